@@ -1,0 +1,504 @@
+"""The conformance suite that every game must pass: `check(game)`, or `tablee check GAME`.
+
+Random games of every number of players and every option are played and looked at from all sides. A check that fails raises
+`Broken`, with the name of the check and a sentence that says where.
+
+The two that matter most: for two states that a seat can't tell apart, everything it can receive is the same bytes (`secrets`);
+and `redeal` makes just such states, from the seat's knowledge alone (`redeal`), moving everything that is hidden (`hidden`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import NoReturn
+
+from tablee.core import notation, record
+from tablee.core.chance import Dice, Recorder
+from tablee.core.errors import BadSetup, IllegalMove, MatchOver, NotAsked, Refusal, UnknownMove
+from tablee.core.game import Game, OptionValue, Setup, View
+from tablee.core.anatomy import Place, difference, fingerprint, number_lists, shared
+from tablee.core.notation import Seat
+from tablee.core.plain import encode
+from tablee.core.scene import Speaker, Value, Zone, walk
+from tablee.core.state import Event, Journal, Move, OpenQuestion, Outcome, Question, State, apply, options
+
+REDEALS = 5  # of one position, to see what moves
+SWAPS = 8  # tried in one position, to see what is hidden
+TRIALS = 24  # before a place that never moved counts as stuck
+POSITIONS = 5  # looked at one after the other; then every second, every fourth, …
+REFUSALS = 24  # moves tried that should be refused
+
+Speakers = Callable[[Setup, Seat | None], Speaker]
+
+
+class Broken(AssertionError):  # noqa: N818  # what is broken is the game
+    """A check that a game does not pass."""
+
+    def __init__(self, check: str, problem: str) -> None:
+        super().__init__(f"{check}: {problem}")
+        self.check = check
+
+
+@dataclass
+class Report:
+    """How often each check has looked, over how many games."""
+
+    games: int = 0
+    setups: int = 0
+    looks: Counter[str] = field(default_factory=Counter)
+
+
+class Echo:
+    """A speaker without a language: says the key and its values."""
+
+    language = "keys"
+
+    def say(self, key: str, /, **values: Value) -> str:
+        return " ".join((key, *(f"{name}={value}" for name, value in values.items())))
+
+    def name(self, seat: Seat) -> str:
+        return f"seat {seat}"
+
+    def names(self, seats: tuple[Seat, ...]) -> str:
+        return ", ".join(map(self.name, seats))
+
+    def sentence(self, thing: Move | Event, /) -> str:
+        values = {part.name: str(getattr(thing, part.name)) for part in notation.fields(type(thing))}
+        return self.say(notation.verb(type(thing)), **values)
+
+    def ask(self, question: Question, waiting: tuple[Seat, ...], /) -> str:
+        return self.say(notation.verb(type(question)), waiting=self.names(waiting))
+
+    def result(self, outcome: Outcome, /) -> str:
+        return self.say(outcome.reason, winners=self.names(outcome.winners))
+
+
+def echo(_setup: Setup, _seat: Seat | None) -> Speaker:
+    """The speaker of a check that was given none."""
+    return Echo()
+
+
+def check(
+    game: Game[State, View],
+    *,
+    games: int = 2,
+    seed: int = 1,
+    speakers: Sequence[Speakers] = (echo,),
+    progress: Callable[[Setup], None] | None = None,
+) -> Report:
+    """Play that many random games of every set-up and look at everything. Raises Broken."""
+    report = Report()
+    stuck = _Stuck()
+    for setup in setups(game, Random(seed)):
+        if progress is not None:
+            progress(setup)
+        report.setups += 1
+        for number in range(games):
+            rng = Random(f"{seed} {setup} {number}")
+            _Checked(game, setup, rng, speakers, report, stuck).play()
+            report.games += 1
+    stuck.judge()
+    return report
+
+
+def setups(game: Game[State, View], rng: Random) -> Iterator[Setup]:
+    """Every number of players with every value of every option, one at a time, and a few options together."""
+    for seats in game.players:
+        choices: list[dict[str, OptionValue]] = [{}]
+        choices += [{option.name: value} for option in game.options for value in option.values if value != option.default]
+        if len(game.options) > 1:
+            choices += [{option.name: rng.choice(option.values) for option in game.options} for _ in range(3)]
+        for given in choices:
+            try:
+                yield game.setup(seats, given)
+            except BadSetup:
+                continue  # options that don't go together are refused, which is how it should be
+
+
+class _Stuck:
+    """Hidden places that no redeal ever moves, counted over all games."""
+
+    def __init__(self) -> None:
+        self.tried: Counter[str] = Counter()
+        self.moved: Counter[str] = Counter()
+
+    def judge(self) -> None:
+        for place, times in sorted(self.tried.items()):
+            if times >= TRIALS and not self.moved[place]:
+                raise Broken(
+                    "hidden",
+                    f"{place} is hidden from a seat, and in {times} positions redeal never moved it;"
+                    " if it is public, the view has to tell it",
+                )
+
+
+class _Checked:
+    """One random game, looked at from all sides."""
+
+    def __init__(
+        self,
+        game: Game[State, View],
+        setup: Setup,
+        rng: Random,
+        speakers: Sequence[Speakers],
+        report: Report,
+        stuck: _Stuck,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.rng = rng
+        self.speakers = speakers
+        self.report = report
+        self.stuck = stuck
+        self.moves = 0
+
+    def play(self) -> None:
+        match = record.Match(self.game, self.setup, Dice(self.rng.randbytes(32)))
+        s = match.state
+        box = dict(self.game.inventory(s))
+        every = 1
+        while s.outcome is None:
+            if self.moves >= self.game.longest:
+                self.broken("ends", f"a random game was not over after {self.moves} answers")
+            if self.moves % every == 0:
+                self.look(s, box)
+                if self.moves // every >= POSITIONS:
+                    every *= 2
+            seat = self.rng.choice(s.waiting)
+            answers = self.game.answers(s, seat, self.rng)
+            if not answers:
+                self.broken("options", f"seat {seat} is asked {s.question} and can't answer anything")
+            self.move(match, seat, self.rng.choice(answers))
+        self.looked("ends")
+        self.look(s, box)
+        self.over(s)
+        self.replays(match)
+
+    def broken(self, name: str, problem: str) -> NoReturn:
+        options_told = ", ".join(f"{key}={value}" for key, value in self.setup.options.items())
+        raise Broken(
+            name, f"{problem} [{self.game.name}, {self.setup.seats} seats, {options_told}; after {self.moves} answers]"
+        )
+
+    def looked(self, name: str) -> None:
+        self.report.looks[name] += 1
+
+    def move(self, match: record.Match, seat: Seat, move: Move) -> None:
+        try:
+            match.play(seat, move)
+        except Refusal as refusal:
+            self.broken("options", f"“{move}” was offered to seat {seat} and refused: {refusal}")
+        self.moves += 1
+
+    # --- one position -------------------------------------------------------------------------------------------------
+
+    def look(self, s: State, box: dict[str, int]) -> None:
+        self.cloned(s)
+        self.conserved(s, box)
+        for seat in range(s.seats):
+            self.answered(s, seat)
+            self.shown(s, seat)
+            self.dealt_anew(s, seat)
+            self.kept_secret(s, seat)
+            self.hinted(s, seat)
+        self.shown(s, None)
+        self.left(s, box)
+
+    def copy(self, s: State) -> State:
+        copy = s.clone()
+        copy.chance = Dice(self.rng.randbytes(32))
+        return copy
+
+    def cloned(self, s: State) -> None:
+        """`clone` is complete, shares nothing, and what happens to it does not happen to the original."""
+        self.looked("clone")
+        before = fingerprint(s)
+        copy = s.clone()
+        if type(copy) is not type(s) or fingerprint(copy) != before:
+            self.broken("clone", f"a clone differs in {difference(s, copy)}")
+        common = shared(s, copy)
+        if common:
+            self.broken("clone", f"a clone shares {', '.join(common)} with its original")
+        if copy.journal is not None:
+            self.broken("clone", "a clone has a journal")
+        copy.chance = Dice(self.rng.randbytes(32))
+        for _ in range(6):
+            if copy.outcome is not None:
+                break
+            seat = self.rng.choice(copy.waiting)
+            apply(copy, seat, self.rng.choice(self.game.answers(copy, seat, self.rng)))
+        if fingerprint(s) != before:
+            self.broken("clone", "playing on with a clone changed the original")
+
+    def conserved(self, s: State, box: dict[str, int]) -> None:
+        """Nothing is lost and nothing appears."""
+        self.looked("inventory")
+        now = dict(self.game.inventory(s))
+        if now != box:
+            unlike = [name for name in sorted(now.keys() | box.keys()) if now.get(name) != box.get(name)]
+            told = "; ".join(f"{name}: {box.get(name, 0)} before, {now.get(name, 0)} now" for name in unlike[:4])
+            self.broken("inventory", f"the box is not the same: {told}")
+
+    def answered(self, s: State, seat: Seat) -> None:
+        """Every option is accepted; everything else is refused, by its own error, and nothing changes."""
+        self.looked("options")
+        offered = options(s, seat)
+        if len(set(offered)) != len(offered):
+            self.broken("options", f"seat {seat} is offered the same move twice")
+        if seat in s.waiting and not isinstance(s.question, OpenQuestion) and not offered:
+            self.broken("options", f"seat {seat} is asked {s.question} and has no option")
+        for move in self.game.answers(s, seat, self.rng):
+            self.accepted(s, seat, move)
+            self.spelled(move)
+        for move in self.rng.sample(self.game.moves, min(REFUSALS, len(self.game.moves))):
+            if move not in offered and not (seat in s.waiting and isinstance(s.question, OpenQuestion)):
+                self.refused(s, seat, move)
+            self.spelled(move)
+
+    def accepted(self, s: State, seat: Seat, move: Move) -> None:
+        try:
+            apply(self.copy(s), seat, move)
+        except Refusal as refusal:
+            self.broken("options", f"“{move}” is an option of seat {seat} and was refused: {refusal}")
+        if not isinstance(s.question, OpenQuestion) and move not in self.game.moves:
+            self.broken("notation", f"“{move}” is an option, but not in the game's table of moves")
+
+    def refused(self, s: State, seat: Seat, move: Move) -> None:
+        before = fingerprint(s)
+        expected = MatchOver if s.outcome is not None else IllegalMove if seat in s.waiting else NotAsked
+        try:
+            apply(s, seat, move)
+        except expected:
+            pass
+        except Refusal as refusal:
+            self.broken("options", f"“{move}” of seat {seat} was refused as {type(refusal).__name__}")
+        else:
+            self.broken("options", f"“{move}” is no option of seat {seat} and was accepted")
+        if fingerprint(s) != before:
+            self.broken("options", f"“{move}” of seat {seat} was refused and changed the state")
+
+    def spelled(self, move: Move) -> None:
+        """The text of a move is read back as that move."""
+        self.looked("notation")
+        try:
+            again = self.game.read_move(str(move))
+        except UnknownMove as unknown:
+            self.broken("notation", str(unknown))
+        if again != move:
+            self.broken("notation", f"“{move}” is read back as “{again}”")
+
+    def shown(self, s: State, seat: Seat | None) -> None:
+        """A scene names each thing once, offers just the options, and says everything in words."""
+        self.looked("scene")
+        view = self.game.view(s, seat)
+        encode(view)
+        if seat is not None and view.asked.options != tuple(options(s, seat)):
+            self.broken("scene", f"the view of seat {seat} has other options than the seat")
+        for make in self.speakers:
+            speaker = make(self.setup, seat)
+            scene = self.game.scene(view, speaker)
+            nodes = list(walk(scene))
+            ids = [node.id for node in nodes]
+            twice = [name for name, times in Counter(ids).items() if times > 1]
+            if twice:
+                self.broken("scene", f"two things are called {', '.join(twice)}")
+            silent = [node.id for node in nodes if not node.text and not (isinstance(node, Zone) and node.nodes)]
+            if silent:
+                self.broken("scene", f"no words for {', '.join(silent)} in {speaker.language}")
+            offers = scene.prompt.offers if scene.prompt else ()
+            if [offer.move for offer in offers] != [str(move) for move in view.asked.options]:
+                self.broken("scene", f"the offers of seat {seat} are not its options")
+            lost = [step for offer in offers for step in (*offer.path, *offer.like, *offer.touches) if step not in ids]
+            if lost:
+                self.broken("scene", f"an offer leads to {lost[0]}, which isn't on the table")
+            if any(not offer.text for offer in offers):
+                self.broken("scene", f"an offer has no words in {speaker.language}")
+
+    # --- what is hidden -----------------------------------------------------------------------------------------------
+
+    def twin(self, s: State, seat: Seat) -> State:
+        """Another state that the seat can't tell from this one: dealt anew, sealed answers of the others chosen anew."""
+        twin = self.copy(s)
+        self.game.redeal(twin, seat, Random(self.rng.random()))
+        if twin.together:
+            sealed, waiting = twin.sealed, twin.waiting
+            twin.waiting = twin.asked
+            for other in sealed:
+                if other != seat:
+                    sealed[other] = self.rng.choice(self.game.answers(twin, other, self.rng))
+            twin.waiting = waiting
+        return twin
+
+    def dealt_anew(self, s: State, seat: Seat) -> None:
+        """`redeal` depends on the seat's knowledge alone, keeps the box, and moves whatever is hidden."""
+        self.looked("redeal")
+        twin = self.twin(s, seat)
+        number = self.rng.random()
+        one, other = self.copy(s), self.copy(twin)
+        self.game.deal_anew(one, seat, Random(number))
+        self.game.deal_anew(other, seat, Random(number))
+        if fingerprint(one) != fingerprint(other):
+            self.broken("redeal", f"for two states that seat {seat} can't tell apart, {difference(one, other)} differs")
+        if dict(self.game.inventory(one)) != dict(self.game.inventory(s)):
+            self.broken("redeal", f"dealing anew for seat {seat} changed what is in the box")
+        self.moves_what_is_hidden(s, seat)
+
+    def moves_what_is_hidden(self, s: State, seat: Seat) -> None:
+        """A place is hidden if its card can be changed for another one and the seat's view stays the same."""
+        self.looked("hidden")
+        hidden = self.hidden_places(s, seat)
+        if not hidden:
+            return
+        dealt = []
+        for _ in range(REDEALS):
+            copy = self.copy(s)
+            self.game.deal_anew(copy, seat, Random(self.rng.random()))
+            dealt.append(number_lists(copy))
+        true = number_lists(s)
+        for place in hidden:
+            card = true[place.path][place.at]
+            self.stuck.tried[place.name] += 1
+            if any(len(now.get(place.path, [])) != place.size or now[place.path][place.at] != card for now in dealt):
+                self.stuck.moved[place.name] += 1
+
+    def hidden_places(self, s: State, seat: Seat) -> set[Place]:
+        seen = encode(self.game.view(s, seat))
+        copy = s.clone()
+        lists = number_lists(copy)
+        places = [Place(path, at, len(cards)) for path, cards in lists.items() for at in range(len(cards))]
+        ends = [place for place in places if place.at in (0, place.size - 1)]
+        hidden: set[Place] = set()
+        for _ in range(SWAPS if places else 0):
+            one, other = self.rng.choice(ends), self.rng.choice(places)
+            a, b = lists[one.path], lists[other.path]
+            if a is b or a[one.at] == b[other.at]:
+                continue
+            a[one.at], b[other.at] = b[other.at], a[one.at]
+            if self.looks_like(copy, seat, seen):
+                hidden |= {one, other}
+            a[one.at], b[other.at] = b[other.at], a[one.at]
+        return hidden
+
+    def looks_like(self, s: State, seat: Seat, seen: bytes) -> bool:
+        try:
+            return encode(self.game.view(s, seat)) == seen
+        except Exception:  # noqa: BLE001  # a swap may make nonsense that a view stumbles on: then it is no hidden place
+            return False
+
+    def kept_secret(self, s: State, seat: Seat) -> None:
+        """For two states that the seat can't tell apart, all that it and a spectator receive is the same bytes."""
+        self.looked("secrets")
+        twin = self.twin(s, seat)
+        mine, theirs = self.received(s, seat), self.received(twin, seat)
+        for what, given in mine.items():
+            if given != theirs[what]:
+                self.broken("secrets", f"{what} of seat {seat} depends on what it may not know")
+        self.same_events(s, twin, seat)
+
+    def received(self, s: State, seat: Seat) -> dict[str, bytes]:
+        """Everything that can be sent to a seat, by what it is."""
+        view, public = self.game.view(s, seat), self.game.view(s, None)
+        got = {"the view": encode(view), "a spectator's view, beside that": encode(public)}
+        got["the list of options"] = "\n".join(map(str, options(s, seat))).encode()
+        for make in self.speakers:
+            language = make(self.setup, seat).language
+            got[f"the scene in {language}"] = encode(self.game.scene(view, make(self.setup, seat)))
+            got[f"a spectator's scene in {language}, beside that"] = encode(
+                self.game.scene(public, make(self.setup, None))
+            )
+        got["an error"] = b"\n".join(self.errors(s, seat))
+        return got
+
+    def errors(self, s: State, seat: Seat) -> Iterator[bytes]:
+        offered = options(s, seat)
+        for move in self.game.moves[:: max(1, len(self.game.moves) // REFUSALS)]:
+            if move not in offered:
+                try:
+                    apply(self.copy(s), seat, move)
+                except Refusal as refusal:
+                    yield f"{type(refusal).__name__} {refusal.key} {refusal}".encode()
+
+    def same_events(self, s: State, twin: State, seat: Seat) -> None:
+        """Somebody answers, in both states the same. If the seat sees the same table after it, it was told the same."""
+        if s.outcome is not None:
+            return
+        mover = self.rng.choice(s.waiting)
+        both = [move for move in self.game.answers(s, mover, self.rng) if self.possible(twin, mover, move)]
+        if not both:
+            return
+        move, luck = self.rng.choice(both), self.rng.randbytes(32)
+        after = []
+        for state in (s, twin):
+            copy, chance = state.clone(), Recorder(Dice(luck))
+            copy.chance, copy.journal = chance, Journal()
+            apply(copy, mover, move)
+            if any(len(draw.values) > 1 for draw in chance.draws):
+                return  # a shuffle makes a seat forget: what it was rightly shown before may be gone from its view
+            after.append(copy)
+        for reader in (seat, None):
+            views = [encode(self.game.view(state, reader)) for state in after]
+            told = [encode(state.journal.seen_by(reader)) for state in after if state.journal is not None]
+            if views[0] == views[1] and told[0] != told[1]:
+                who = "a spectator" if reader is None else f"seat {reader}"
+                self.broken("secrets", f"an event told to {who} depends on what it may not know")
+
+    def possible(self, s: State, seat: Seat, move: Move) -> bool:
+        return s.question is not None and seat in s.waiting and s.question.allows(s, seat, move)  # type: ignore[arg-type]
+
+    # --- bots and leavers ---------------------------------------------------------------------------------------------
+
+    def hinted(self, s: State, seat: Seat) -> None:
+        """Hints choose among the options and their figures can be used as they are."""
+        hints = self.game.hints
+        if hints is None or s.outcome is not None or seat not in s.waiting:
+            return
+        self.looked("hints")
+        world = self.game.imagine(s, seat, self.rng)
+        answers = self.game.answers(world, seat, self.rng)
+        if hints.rollout(world, seat, answers, self.rng) not in answers:
+            self.broken("hints", "a rollout chose what is no option")
+        priors = hints.prior(world, seat, answers)
+        if len(priors) != len(answers) or any(prior < 0 for prior in priors):
+            self.broken("hints", "there must be one prior for each option, none below 0")
+        values = hints.value(world)
+        if len(values) != s.seats or any(not 0 <= value <= 1 for value in values):
+            self.broken("hints", "there must be a value from 0 to 1 for each seat")
+
+    def left(self, s: State, box: dict[str, int]) -> None:
+        """A player may leave at any moment, and nothing goes with him."""
+        if self.game.leave is None or s.outcome is not None:
+            return
+        self.looked("leave")
+        copy = self.copy(s)
+        self.game.end_for(copy, self.rng.randrange(s.seats))
+        if dict(self.game.inventory(copy)) != box:
+            self.broken("leave", "when a player leaves, the box is not the same")
+        if copy.outcome is None and not copy.waiting:
+            self.broken("leave", "when a player leaves, nobody is asked")
+
+    # --- the whole game -----------------------------------------------------------------------------------------------
+
+    def over(self, s: State) -> None:
+        if s.outcome is not None and s.outcome.reason not in self.game.endings:
+            self.broken("ends", f"“{s.outcome.reason}” is none of the game's endings")
+        for seat in range(s.seats):
+            for move in self.game.moves[:3]:
+                self.refused(s, seat, move)
+
+    def replays(self, match: record.Match) -> None:
+        """The record, written, read and run again, ends in the same state; and so does any beginning of it."""
+        self.looked("record")
+        text = str(match.record())
+        told = record.read(text)
+        again = record.replay(told, game=self.game)
+        if fingerprint(again.state) != fingerprint(match.state):
+            self.broken("record", f"the record replays to another state: {difference(again.state, match.state)} differs")
+        if str(again.record()) != text:
+            self.broken("record", "the record of the replay is another text")
+        if [one.to(None) for one in again.journal.told] != [one.to(None) for one in match.journal.told]:
+            self.broken("record", "the replay tells of other events")
+        line = self.rng.choice(told.entries).line if told.entries else 0
+        record.replay(told, at=line, game=self.game)

@@ -1,0 +1,94 @@
+"""What can be refused. Each is a type of its own, with a sentence for a person and a text key for a translation.
+
+A refusal changes nothing, and its sentence repeats only what the asker said: never a thing he may not know.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+Value = str | int
+
+
+class Refusal(Exception):  # noqa: N818  # a refusal is an answer, not a fault
+    """The base of all refusals."""
+
+    key: str = "error-refused"
+    sentence: ClassVar[str] = "That was refused."
+
+    def __init__(self, **values: Value) -> None:
+        super().__init__(self.sentence.format(**values))
+        self.values = values
+
+
+class IllegalMove(Refusal):
+    """A move of this game that isn't allowed now."""
+
+    sentence = "“{move}” is not allowed now."
+
+    def __init__(self, move: str, key: str = "error-illegal-move") -> None:
+        super().__init__(move=move)
+        self.key = key
+
+
+class NotAsked(Refusal):
+    """A seat that answers when it wasn't asked."""
+
+    key = "error-not-asked"
+    sentence = "Seat {seat} isn't asked anything now."
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat=seat)
+
+
+class UnknownMove(Refusal):
+    """A text that spells no move of this game."""
+
+    key = "error-unknown-move"
+    sentence = "I can't read “{move}” as a move: {problem}."
+
+    def __init__(self, move: str, problem: str) -> None:
+        super().__init__(move=move, problem=problem)
+
+
+class MatchOver(Refusal):
+    """A move after the end."""
+
+    key = "error-match-over"
+    sentence = "The match is over."
+
+
+class UnknownGame(Refusal):
+    """A name that no game has."""
+
+    key = "error-unknown-game"
+    sentence = "There is no game called “{name}”. Known games: {known}."
+
+    def __init__(self, name: str, known: str) -> None:
+        super().__init__(name=name, known=known)
+
+
+class BadSetup(Refusal):
+    """A number of seats or an option that the game doesn't have."""
+
+    key = "error-setup"
+    sentence = "{problem}"
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem=problem)
+
+
+class BadRecord(Refusal):
+    """A record that can't be read, or does not replay; with the line."""
+
+    key = "error-record"
+    sentence = "Line {line}: {problem}."
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(line=line, problem=problem.rstrip("."))
+        self.line = line
+        self.problem = problem
+
+
+class RulesError(Exception):
+    """A mistake in a game's rules, not in what somebody asked of them."""

@@ -1,0 +1,303 @@
+"""What a game is: a value with a name, its options, and a handful of functions. Found by name, loaded when asked for."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.metadata import entry_points
+from random import Random
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
+
+from tablee.core import notation
+from tablee.core.chance import Chance, Dice
+from tablee.core.errors import BadSetup, MatchOver, RulesError, UnknownGame, UnknownMove
+from tablee.core.notation import Seat
+from tablee.core.state import Event, Move, OpenQuestion, Outcome, Question, State, forget_sealed, options, run
+
+if TYPE_CHECKING:
+    from tablee.core.scene import Scene, Speaker
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound="View")
+
+OptionValue = bool | int | str
+ENTRY_POINTS = "tablee.games"
+OUR_GAMES = "tablee.games"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How many sit down, and what they agreed on. Options that nobody named have their defaults."""
+
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Switch:
+    """An option that is on or off."""
+
+    name: str
+    default: bool
+
+    def of(self, setup: Setup) -> bool:
+        """What this set-up says."""
+        return bool(setup.options.get(self.name, self.default))
+
+    def read(self, value: OptionValue) -> bool:
+        """The value as this option keeps it; BadSetup if it has no such value."""
+        known: dict[OptionValue, bool] = {True: True, False: False, "on": True, "off": False, "true": True, "false": False}
+        if isinstance(value, int) and not isinstance(value, bool):
+            value = str(value)
+        if value not in known:
+            raise BadSetup(f"Option “{self.name}” is on or off, not “{value}”.")
+        return known[value]
+
+    @property
+    def values(self) -> tuple[OptionValue, ...]:
+        """Values worth trying: all of them, or the ends and the default of a long range."""
+        return (True, False)
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+
+    def of(self, setup: Setup) -> int:
+        """What this set-up says."""
+        return int(setup.options.get(self.name, self.default))
+
+    def read(self, value: OptionValue) -> int:
+        """The value as this option keeps it; BadSetup if it has no such value."""
+        try:
+            number = int(value) if not isinstance(value, bool) else None
+        except ValueError:
+            number = None
+        if number is None or not self.least <= number <= self.most:
+            raise BadSetup(f"Option “{self.name}” is a number from {self.least} to {self.most}, not “{value}”.")
+        return number
+
+    @property
+    def values(self) -> tuple[OptionValue, ...]:
+        """Values worth trying: all of them, or the ends and the default of a long range."""
+        return tuple(sorted({self.least, self.default, self.most}))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option that is one of a few words."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+    def of(self, setup: Setup) -> str:
+        """What this set-up says."""
+        return str(setup.options.get(self.name, self.default))
+
+    def read(self, value: OptionValue) -> str:
+        """The value as this option keeps it; BadSetup if it has no such value."""
+        if isinstance(value, bool) or str(value) not in self.choices:
+            raise BadSetup(f"Option “{self.name}” is one of {', '.join(self.choices)}, not “{value}”.")
+        return str(value)
+
+    @property
+    def values(self) -> tuple[OptionValue, ...]:
+        """Values worth trying: all of them, or the ends and the default of a long range."""
+        return self.choices
+
+
+@dataclass(frozen=True)
+class Text:
+    """An option that is free text: a word list, a deck."""
+
+    name: str
+    default: str = ""
+    longest: int = 20_000
+
+    def of(self, setup: Setup) -> str:
+        """What this set-up says."""
+        return str(setup.options.get(self.name, self.default))
+
+    def read(self, value: OptionValue) -> str:
+        """The value as this option keeps it; BadSetup if it has no such value."""
+        if not isinstance(value, str) or len(value) > self.longest:
+            raise BadSetup(f"Option “{self.name}” is a text of at most {self.longest} characters.")
+        return value
+
+    @property
+    def values(self) -> tuple[OptionValue, ...]:
+        """Values worth trying: all of them, or the ends and the default of a long range."""
+        return (self.default,)
+
+
+Option = Switch | Number | Choice | Text
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What every view tells of the question: what is asked, of whom, who has answered, and what I may answer."""
+
+    question: Question | None
+    waiting: tuple[Seat, ...]
+    answered: tuple[Seat, ...]  # of a question put to several together: whose answer lies there, sealed
+    mine: Move | None  # my own sealed answer
+    options: tuple[Move, ...]
+
+
+def asked(s: State, seat: Seat | None) -> Asked:
+    """The part of a view that no game has to write."""
+    if s.question is None:
+        return _NOTHING_ASKED
+    answered = tuple(one for one in s.asked if one in s.sealed) if s.together else ()
+    if seat is None:
+        return Asked(s.question, s.waiting, answered, None, ())
+    mine = s.sealed.get(seat) if s.together else None
+    return Asked(s.question, s.waiting, answered, mine, tuple(options(s, seat)))
+
+
+_NOTHING_ASKED = Asked(None, (), (), None, ())
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat may know, built from nothing. Each game adds its own fields."""
+
+    seat: Seat | None  # None: a spectator
+    seats: int
+    asked: Asked
+    outcome: Outcome | None
+
+
+@dataclass(frozen=True)
+class Hints(Generic[S]):
+    """What a decent player feels. Only ever shown a state dealt anew for the seat that thinks."""
+
+    rollout: Callable[[S, Seat, Sequence[Move], Random], Move]  # a quick, sensible answer
+    prior: Callable[[S, Seat, Sequence[Move]], Sequence[float]]  # how good each option looks, not negative
+    value: Callable[[S], Sequence[float]]  # each seat's hope of the win, from 0 to 1
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, V]):
+    """A game as a value. Not a class to inherit from."""
+
+    name: str
+    version: int  # of the rules; a record made under another version says so
+    package: str  # where its texts, rulebook and art lie
+    players: range
+    options: tuple[Option, ...]
+    new: Callable[[Setup, Chance], S]  # the empty table, with the first rules on its agenda
+    view: Callable[[S, Seat | None], V]
+    redeal: Callable[[S, Seat, Random], None]  # in place, on a clone: all that the seat can't know, dealt anew
+    scene: Callable[[V, Speaker], Scene]
+    kinds: tuple[type[Move], ...]  # every kind of move there is
+    questions: tuple[type[Question], ...]
+    events: tuple[type[Event], ...]
+    endings: tuple[str, ...]  # every way a match can end
+    moves: tuple[Move, ...]  # every move that can be listed, in a fixed order, for learning agents
+    inventory: Callable[[S], Mapping[str, int]]  # what is in the box: the same at every moment of a match
+    open_draws: frozenset[str] = frozenset()  # names of draws that everybody sees
+    hints: Hints[S] | None = None
+    leave: Callable[[S, Seat], None] | None = None  # a player goes and nobody takes the seat
+    refuse: Callable[[Setup], str | None] | None = None  # why these options don't go together, if they don't
+    longest: int = 10_000  # no match has more answers than this
+    minutes: tuple[int, int] = (0, 0)
+
+    def setup(self, seats: int, given: Mapping[str, OptionValue] | None = None) -> Setup:
+        """A complete set-up, or BadSetup with the reason."""
+        if seats not in self.players:
+            least, most = self.players[0], self.players[-1]
+            span = f"{least} to {most}" if least != most else f"exactly {least}"
+            raise BadSetup(f"{self.name} is for {span} players, not {seats}.")
+        known = {option.name: option for option in self.options}
+        for name in given or {}:
+            if name not in known:
+                has = f"its options are {', '.join(known)}" if known else "it has none"
+                raise BadSetup(f"{self.name} has no option “{name}”; {has}.")
+        chosen = {name: option.default for name, option in known.items()}
+        chosen |= {name: known[name].read(value) for name, value in (given or {}).items()}
+        setup = Setup(seats, chosen)
+        problem = self.refuse(setup) if self.refuse else None
+        if problem:
+            raise BadSetup(problem)
+        return setup
+
+    @cached_property
+    def _spelled(self) -> dict[str, Move]:
+        return {str(move): move for move in self.moves}
+
+    def read_move(self, text: str) -> Move:
+        """The move that a text spells, or UnknownMove."""
+        known = self._spelled.get(text)
+        if known is not None:
+            return known
+        try:
+            move = notation.read(text, self.kinds)
+        except notation.NotationError as error:
+            raise UnknownMove(text, str(error)) from None
+        return self._spelled.get(str(move), move)
+
+    def imagine(self, s: S, seat: Seat, rng: Random) -> S:
+        """A world that the seat can't tell from the true one: the only kind of state that a bot is ever handed."""
+        world = s.clone()
+        world.chance = Dice(rng.randbytes(32))
+        self.deal_anew(world, seat, rng)
+        return world
+
+    def deal_anew(self, s: S, seat: Seat, rng: Random) -> None:
+        """On a clone: forget sealed answers and deal anew all the seat can't know."""
+        forget_sealed(s, seat)
+        self.redeal(s, seat, rng)
+
+    def answers(self, s: S, seat: Seat, rng: Random) -> Sequence[Move]:
+        """Answers to choose from, where they can be listed and where they can't."""
+        listed = options(s, seat)
+        if listed or not isinstance(s.question, OpenQuestion) or seat not in s.waiting:
+            return listed
+        return s.question.suggest(s, seat, rng)  # type: ignore[arg-type]  # see Question
+
+    def start(self, setup: Setup, chance: Chance) -> S:
+        """A table where somebody is asked: the first rules have been carried out."""
+        s = self.new(setup, chance)
+        run(s)
+        return s
+
+    def end_for(self, s: S, seat: Seat) -> None:
+        """The player goes for good and nobody takes the seat."""
+        if self.leave is None:
+            raise RulesError(f"{self.name} does not say what happens when a player leaves")
+        if s.outcome is not None:
+            raise MatchOver
+        self.leave(s, seat)
+        if s.question is None:
+            run(s)
+
+
+def names() -> list[str]:
+    """Every game that can be loaded: ours, and those of other packages."""
+    ours = {module.name for module in pkgutil.iter_modules(importlib.import_module(OUR_GAMES).__path__) if module.ispkg}
+    return sorted(ours | {entry.name for entry in entry_points(group=ENTRY_POINTS)})
+
+
+def load(name: str) -> Game[State, View]:
+    """The game of that name, or UnknownGame."""
+    if name not in names():
+        raise UnknownGame(name, ", ".join(names()))
+    for entry in entry_points(group=ENTRY_POINTS):
+        if entry.name == name:
+            found = entry.load()
+            break
+    else:
+        found = importlib.import_module(f"{OUR_GAMES}.{name}").GAME
+    if not isinstance(found, Game):
+        raise RulesError(f"{name} is not a Game")
+    return cast("Game[State, View]", found)

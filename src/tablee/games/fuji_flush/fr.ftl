@@ -1,0 +1,149 @@
+# Fuji Flush en français.
+
+name = Fuji Flush
+tagline = Unissez vos forces sur la pente, et soyez le premier sans carte.
+
+option-tally = Décompte de la défausse
+option-tally-help = Montre combien de cartes de chaque valeur sont à la défausse. Désactivé : seulement la carte du dessus. Les règles ne changent pas.
+option-deals = Manches de la série
+option-deals-help = Jouer ce nombre de manches aux mêmes places. Chaque manche gagnée compte une victoire ; le plus de victoires emporte la série.
+option-first = Premier joueur
+option-first-help = Qui commence la première manche : quelqu’un au hasard, ou une place, comptée à partir de 0.
+
+move-play = Jouer le { $card }
+ask-play-card = { $waiting_is ->
+    [you] Jouez une carte de votre main.
+   *[other] { $waiting } doit jouer une carte.
+}
+refuse-not-in-hand = Vous n’avez pas cette carte : « { $move } ».
+
+event-deal-began = { $deals ->
+    [1] { $seat_is ->
+        [you] Les cartes sont distribuées. Vous commencez.
+       *[other] Les cartes sont distribuées. { $seat } commence.
+    }
+   *[other] { $seat_is ->
+        [you] Manche { $deal } sur { $deals }. Vous commencez.
+       *[other] Manche { $deal } sur { $deals }. { $seat } commence.
+    }
+}
+event-pushed-through = { $seats_n ->
+    [1] { $seat_is ->
+        [you] Vous libérez votre { $card } : il part à la défausse et vous ne piochez pas.
+       *[other] { $seat } libère son { $card } : il part à la défausse, sans pioche.
+    }
+   *[other] { $seat_is ->
+        [you] Vous libérez votre { $card }, et tous les { $card } partent avec lui ({ $seats }). Personne ne pioche.
+       *[other] { $seat } libère son { $card }, et tous les { $card } partent avec lui ({ $seats }). Personne ne pioche.
+    }
+}
+event-played = { $count ->
+    [1] { $seat_is ->
+        [you] Vous jouez { $card }.
+       *[other] { $seat } joue { $card }.
+    }
+   *[other] { $seat_is ->
+        [you] Vous jouez { $card } : { $count } cartes font { $total }.
+       *[other] { $seat } joue { $card } : { $count } cartes font { $total }.
+    }
+}
+event-flushed = { $seat_is ->
+    [you] Votre { $card } est balayé.
+   *[other] Le { $card } devant { $seat } est balayé.
+}
+event-withstood = { $seats_n ->
+    [1] Le { $card } reste : { $total } contre { $total }, c’est l’égalité.
+   *[other] Les { $seats_n } cartes { $card } restent : { $total } contre { $total }, c’est l’égalité.
+}
+event-drew = Vous piochez un { $card }.
+event-drew-one = { $seat } pioche une carte.
+event-reshuffled = La pioche est vide : les { $cards } cartes de la défausse sont remélangées.
+event-deal-won = { $seats_is ->
+    [you] Vous n’avez plus de carte.
+    [one] { $seats } n’a plus de carte.
+    [us] { $seats } n’avez plus de carte.
+   *[other] { $seats } n’ont plus de carte.
+}
+event-stopped = { $seats_is ->
+    [you] Après { $turns } tours, la manche est arrêtée : vous avez le moins de cartes.
+    [one] Après { $turns } tours, la manche est arrêtée : { $seats } a le moins de cartes.
+    [us] Après { $turns } tours, la manche est arrêtée : { $seats } avez le moins de cartes.
+   *[other] Après { $turns } tours, la manche est arrêtée : { $seats } ont le moins de cartes.
+}
+event-left = { $seat_is ->
+    [you] Vous quittez la partie. { $cards_n ->
+        [one] Votre dernière carte va
+       *[other] Vos { $cards_n } cartes vont
+    } à la défausse.
+   *[other] { $seat } quitte la partie. { $cards_n ->
+        [one] Une carte va
+       *[other] { $cards_n } cartes vont
+    } à la défausse.
+}
+
+end-own-turn = { $seats_is ->
+    [you] Vous gagnez, à votre tour.
+   *[one] { $seats } gagne, à son tour.
+}
+end-other-turn = { $seats_is ->
+    [you] Vous gagnez pendant le tour d’un autre joueur.
+   *[one] { $seats } gagne pendant le tour d’un autre joueur.
+}
+end-together = { $seats_is ->
+    [us] { $seats } gagnez ensemble.
+   *[many] { $seats } gagnent ensemble.
+}
+end-turn-limit = { $seats_is ->
+    [you] La limite de tours est atteinte : vous gagnez avec le moins de cartes.
+    [one] La limite de tours est atteinte : { $seats } gagne avec le moins de cartes.
+    [us] La limite de tours est atteinte : { $seats } partagez la victoire avec le moins de cartes.
+   *[other] La limite de tours est atteinte : { $seats } partagent la victoire avec le moins de cartes.
+}
+end-series = { $seats_is ->
+    [you] Vous gagnez la série.
+    [one] { $seats } gagne la série.
+    [us] { $seats } partagez la série.
+   *[other] { $seats } partagent la série.
+}
+end-void = Il reste moins de trois joueurs : la partie est annulée.
+
+table = La table
+seat-nothing = { $name } : rien devant soi, { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+} en main
+seat-card = { $name } : { $card } devant soi, valeur combinée { $total }, { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+} en main
+seat-gone = { $name } a quitté la partie
+card = { $card }
+card-front = { $card } devant { $name }
+card-back = Une carte cachée
+hand = Votre main
+hand-of = { $name } : { $cards ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $cards } cartes en main
+}
+last-card = { $name } gagne si cette carte survit
+draw-pile = Pioche : { $cards } cartes
+discard-pile = Défausse : { $cards ->
+    [0] vide
+    [one] une carte
+   *[other] { $cards } cartes
+}
+tally = Défausse par valeur
+tally-value = Valeur
+tally-count = Défaussées
+tally-of = sur
+series = Manche { $deal } sur { $deals }
+series-player = Joueur
+series-wins = Manches gagnées
+ranking = Cartes restantes
+preview-alone = Fait { $total }.
+preview-group = Rejoint { $names } : { $count } × { $card } = { $total }.
+preview-flush = Balaie { $names }.
+preview-tie = À égalité avec le { $card }.

@@ -1,0 +1,453 @@
+"""Fuji Flush: be among the first to have no card left, neither in hand nor in front of you."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, Final
+
+from tablee.core.chance import NO_CHANCE, Chance
+from tablee.core.facts import facts
+from tablee.core.game import Choice, Number, Setup, Switch
+from tablee.core.notation import Seat
+from tablee.core.state import Event, Move, Outcome, Question, State, do
+
+_FACTS: Final = facts(__package__, "cards.toml")
+COPIES: Final = {int(value): copies for value, copies in _FACTS["copies"].items()}
+DECK: Final = tuple(card for card, copies in COPIES.items() for _ in range(copies))
+DEALT: Final = {int(players): cards for players, cards in _FACTS["dealt"].items()}
+EMPTY: Final = 0  # in front of a player who has no card there
+TURN_LIMIT: Final = 3000
+FEWEST_PLAYERS: Final = 3
+
+TALLY: Final = Switch("tally", default=True)
+DEALS: Final = Number("deals", least=1, most=9, default=1)
+FIRST: Final = Choice("first", ("random", *map(str, range(8))), default="random")
+
+ENDINGS: Final = ("own-turn", "other-turn", "together", "turn-limit", "series", "void")
+
+
+class FujiFlush(State):
+    """The table. Hands are kept sorted: which of two equal cards is the older one, nobody can tell."""
+
+    __slots__ = ("deal", "deals", "deck", "discard", "first", "front", "hand", "others", "played", "tally", "wins")
+
+    def __init__(
+        self, seats: int, chance: Chance, hand: list[list[int]], front: list[int], deck: list[int], discard: list[int]
+    ) -> None:
+        super().__init__(seats, chance)
+        self.hand = hand
+        self.front = front
+        self.deck = deck  # the top card last
+        self.discard = discard  # the top card last
+        self.others: tuple[tuple[Seat, ...], ...] = ()  # for each seat the others, clockwise; empty for one who left
+        self.wins: tuple[int, ...] = ()
+        self.deal = 0  # counted from 1
+        self.deals = 1
+        self.first: Seat | None = None  # who begins the first deal, if the table has said so
+        self.played = 0  # cards played in this deal
+        self.tally = True
+
+    def clone(self) -> FujiFlush:
+        copy = FujiFlush(
+            self.seats, NO_CHANCE, [hand[:] for hand in self.hand], self.front[:], self.deck[:], self.discard[:]
+        )
+        self.clone_onto(copy)
+        copy.others = self.others
+        copy.wins = self.wins
+        copy.deal = self.deal
+        copy.deals = self.deals
+        copy.first = self.first
+        copy.played = self.played
+        copy.tally = self.tally
+        return copy
+
+
+# --- Set-up ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DealBegan(Event):
+    """FUJ-3: the cards are dealt and somebody begins."""
+
+    rule: ClassVar[str] = "FUJ-3"
+    seat: Seat
+    deal: int
+    deals: int
+
+
+def new(setup: Setup, chance: Chance) -> FujiFlush:
+    """FUJ-4: the turn goes round in the order of the seats; nobody is skipped. FUJ-R14: three to eight sit down."""
+    s = FujiFlush(setup.seats, chance, [], [], [], [])
+    seat_around(s, tuple(range(s.seats)))
+    s.wins = (0,) * s.seats
+    s.deals = DEALS.of(setup)
+    s.tally = TALLY.of(setup)
+    first = FIRST.of(setup)
+    s.first = None if first == "random" else int(first)
+    s.then(do(deal_cards), do(choose_first_player))
+    return s
+
+
+def refuse(setup: Setup) -> str | None:
+    """FUJ-O3: whoever begins has to sit at the table."""
+    first = FIRST.of(setup)
+    if first != "random" and int(first) >= setup.seats:
+        return f"Seat {first} can't begin: there are seats 0 to {setup.seats - 1}."
+    return None
+
+
+def seat_around(s: FujiFlush, present: tuple[Seat, ...]) -> None:
+    """FUJ-4: who comes after whom."""
+    s.others = tuple(
+        tuple(other for other in (*range(seat + 1, s.seats), *range(seat)) if other in present)
+        if seat in present
+        else ()
+        for seat in range(s.seats)
+    )
+
+
+def deal_cards(s: FujiFlush) -> None:
+    """FUJ-1: shuffle the 90 cards and deal six to each, five with seven or eight players; the rest is the draw pile."""
+    s.deck = list(DECK)
+    s.chance.shuffle("deck", s.deck)
+    s.discard = []
+    s.front = [EMPTY] * s.seats
+    s.hand = [deal_hand(s, seat) for seat in range(s.seats)]
+    s.played = 0
+    s.deal += 1
+
+
+def deal_hand(s: FujiFlush, seat: Seat) -> list[int]:
+    """FUJ-2: a secret hand; only its number of cards is public."""
+    present = sum(map(bool, s.others))
+    rest = len(s.deck) - (DEALT[present] if s.others[seat] else 0)
+    hand = sorted(s.deck[rest:])
+    del s.deck[rest:]
+    return hand
+
+
+def choose_first_player(s: FujiFlush) -> None:
+    """FUJ-3, FUJ-O3: a random seat begins, unless the table has set one."""
+    begin(s, s.chance.pick("first", s.seats) if s.first is None else s.first)
+
+
+def begin(s: FujiFlush, seat: Seat) -> None:
+    """FUJ-8: in the first round nobody has a card in front."""
+    if s.journal is not None:
+        s.tell(DealBegan(seat, s.deal, s.deals))
+    start_turn(s, seat)
+
+
+# --- A turn: push through --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PushedThrough(Event):
+    """FUJ-5, FUJ-6: a card survived until its owner's turn; it leaves with all its equals."""
+
+    rule: ClassVar[str] = "FUJ-5"
+    seat: Seat
+    card: int
+    seats: tuple[Seat, ...]
+
+
+def start_turn(s: FujiFlush, seat: Seat) -> None:
+    """FUJ-8: whoever has no card in front just plays. FUJ-R2: the hand is never empty here."""
+    if s.front[seat] and push_through(s, seat):
+        return
+    s.ask(seat, CARD)
+
+
+def push_through(s: FujiFlush, seat: Seat) -> bool:
+    """FUJ-5, FUJ-6, FUJ-R1: the card and all its equals are discarded, and nobody draws. True: the deal is won.
+
+    FUJ-7, FUJ-R12: whoever is now without cards wins before anything else happens, and no card is played.
+    """
+    front = s.front
+    card = front[seat]
+    together = [other for other in range(s.seats) if front[other] == card]
+    for other in together:
+        front[other] = EMPTY
+        s.discard.append(card)
+    if s.journal is not None:
+        s.tell(PushedThrough(seat, card, tuple(together)))
+    winners = tuple(other for other in together if not s.hand[other])
+    if winners:
+        win_the_deal(s, winners, seat)
+    return bool(winners)
+
+
+# --- A turn: play a card ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Move):
+    """FUJ-9: a card from the hand."""
+
+    card: int
+
+
+PLAY: Final = {card: Play(card) for card in COPIES}
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """FUJ-9, FUJ-10: a card lies in front of its owner; `total` is the combined value it makes."""
+
+    rule: ClassVar[str] = "FUJ-9"
+    seat: Seat
+    card: int
+    count: int
+    total: int
+
+
+@lru_cache(maxsize=1 << 15)
+def plays(hand: tuple[int, ...]) -> tuple[Play, ...]:
+    """FUJ-9: one choice for each value in a sorted hand."""
+    return tuple(PLAY[card] for card in dict.fromkeys(hand))
+
+
+class PlayCard(Question):
+    """FUJ-9: play exactly one card from the hand, of any value. There is no passing."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "FUJ-9"
+
+    def options(self, s: FujiFlush, seat: Seat) -> Sequence[Play]:
+        return plays(tuple(s.hand[seat]))
+
+    def allows(self, s: FujiFlush, seat: Seat, move: Move) -> bool:
+        return isinstance(move, Play) and move.card in s.hand[seat]
+
+    def complaint(self, s: FujiFlush, seat: Seat, move: Move) -> str:
+        return "refuse-not-in-hand"
+
+    def answer(self, s: FujiFlush, seat: Seat, move: Play) -> None:
+        card = move.card
+        s.hand[seat].remove(card)
+        s.front[seat] = card
+        s.played += 1
+        count = s.front.count(card)
+        if s.journal is not None:
+            s.tell(Played(seat, card, count, card * count))
+        flush_the_weaker(s, seat, card * count)
+        pass_the_turn(s, seat)
+
+
+CARD: Final = PlayCard()
+
+
+# --- A turn: compare -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Flushed(Event):
+    """FUJ-11: a card was beaten and is discarded."""
+
+    rule: ClassVar[str] = "FUJ-11"
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Withstood(Event):
+    """FUJ-12: a group of exactly the same combined value stays."""
+
+    rule: ClassVar[str] = "FUJ-12"
+    seats: tuple[Seat, ...]
+    card: int
+    total: int
+
+
+def combined(s: FujiFlush, card: int) -> int:
+    """FUJ-10, FUJ-14: the value times the number of such cards on the table; only equal printed values join."""
+    return card * s.front.count(card)
+
+
+def flush_the_weaker(s: FujiFlush, seat: Seat, total: int) -> None:
+    """FUJ-11, FUJ-R11: every group of less combined value is flushed. FUJ-12: an equal one stays.
+
+    FUJ-13, FUJ-R8, FUJ-R9, FUJ-R10: only the group just played attacks, and it is never beaten in the turn of its playing.
+    FUJ-16: all beaten cards are discarded, then their owners draw, clockwise from the active player.
+    """
+    front = s.front
+    flushed = []
+    for other in s.others[seat]:
+        card = front[other]
+        if card and card < total and card * front.count(card) < total:
+            flushed.append(other)
+    if s.journal is not None:
+        tell_who_withstood(s, seat, total)
+    if not flushed:
+        return
+    for other in flushed:
+        s.discard.append(front[other])
+        if s.journal is not None:
+            s.tell(Flushed(other, front[other]))
+        front[other] = EMPTY
+    for other in flushed:
+        draw(s, other)
+
+
+def tell_who_withstood(s: FujiFlush, seat: Seat, total: int) -> None:
+    """FUJ-12, FUJ-R7: equality protects, and a card equal to a group's combined value does not join it."""
+    for card in sorted(set(s.front) - {EMPTY, s.front[seat]}):
+        if combined(s, card) == total:
+            s.tell(Withstood(tuple(other for other in range(s.seats) if s.front[other] == card), card, total))
+
+
+# --- A turn: draw ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """FUJ-11: the owner of a flushed card draws; what, only the owner sees."""
+
+    rule: ClassVar[str] = "FUJ-11"
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrewOne(Event):
+    """FUJ-2: the others see that one card was drawn."""
+
+    rule: ClassVar[str] = "FUJ-2"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """FUJ-17: the draw pile was empty and was made anew."""
+
+    rule: ClassVar[str] = "FUJ-17"
+    cards: int
+
+
+def draw(s: FujiFlush, seat: Seat) -> None:
+    """FUJ-15: only owners of flushed cards draw, never the active player. FUJ-17, FUJ-R5: an empty pile is made anew."""
+    if not s.deck:
+        s.deck, s.discard = s.discard, []
+        s.chance.shuffle("deck", s.deck)
+        if s.journal is not None:
+            s.tell(Reshuffled(len(s.deck)))
+    card = s.deck.pop()
+    insort(s.hand[seat], card)
+    if s.journal is not None:
+        s.tell(Drew(seat, card), only=(seat,), others=DrewOne(seat))
+
+
+def pass_the_turn(s: FujiFlush, seat: Seat) -> None:
+    """FUJ-18: the next seat clockwise. FUJ-R15: a deal that will not end is stopped."""
+    if s.played >= TURN_LIMIT:
+        stop_at_the_limit(s)
+    else:
+        start_turn(s, s.others[seat][0])
+
+
+# --- The end ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DealWon(Event):
+    """FUJ-19: somebody has no card left."""
+
+    rule: ClassVar[str] = "FUJ-19"
+    seats: tuple[Seat, ...]
+    active: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(Event):
+    """FUJ-R15: the deal was stopped; the fewest cards win."""
+
+    rule: ClassVar[str] = "FUJ-R15"
+    seats: tuple[Seat, ...]
+    turns: int
+
+
+def win_the_deal(s: FujiFlush, winners: tuple[Seat, ...], active: Seat) -> None:
+    """FUJ-19: no card in hand and none in front. FUJ-20: in anybody's turn. FUJ-21: all at once, without a tie-break."""
+    if s.journal is not None:
+        s.tell(DealWon(winners, active))
+    if len(winners) > 1:
+        end_the_deal(s, winners, "together")
+    else:
+        end_the_deal(s, winners, "own-turn" if winners[0] == active else "other-turn")
+
+
+def stop_at_the_limit(s: FujiFlush) -> None:
+    """FUJ-R15: after 3000 turns the players with the fewest cards, hand and table together, share the win."""
+    present = [seat for seat in range(s.seats) if s.others[seat]]
+    fewest = min(cards_left(s, seat) for seat in present)
+    winners = tuple(seat for seat in present if cards_left(s, seat) == fewest)
+    if s.journal is not None:
+        s.tell(Stopped(winners, s.played))
+    end_the_deal(s, winners, "turn-limit")
+
+
+def cards_left(s: FujiFlush, seat: Seat) -> int:
+    """FUJ-22: what the ranking of the others goes by, hand and table together."""
+    return len(s.hand[seat]) + (s.front[seat] != EMPTY)
+
+
+def end_the_deal(s: FujiFlush, winners: tuple[Seat, ...], reason: str) -> None:
+    """FUJ-O2: in a series the winner, the lowest seat among several, begins the next deal; most wins take the series."""
+    s.wins = tuple(wins + (seat in winners) for seat, wins in enumerate(s.wins))
+    if s.deal < s.deals:
+        s.then(do(deal_cards), do(begin, winners[0]))
+    elif s.deals > 1:
+        present = [seat for seat in range(s.seats) if s.others[seat]]
+        best = max(s.wins[seat] for seat in present)
+        s.finish(Outcome(tuple(seat for seat in present if s.wins[seat] == best), "series", s.wins))
+    else:
+        s.finish(Outcome(winners, reason))
+
+
+# --- A player leaves -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Event):
+    """FUJ-R16: a player left; the cards of that seat lie on the discard pile."""
+
+    rule: ClassVar[str] = "FUJ-R16"
+    seat: Seat
+    cards: tuple[int, ...]
+
+
+def leave(s: FujiFlush, seat: Seat) -> None:
+    """FUJ-R16: hand and table card are discarded, nothing else moves; with fewer than three the match is void.
+
+    FUJ-R6: this alone makes a group smaller.
+    """
+    active = s.waiting[0]
+    follower = s.others[seat][0]
+    cards = [*s.hand[seat], *([s.front[seat]] if s.front[seat] else [])]
+    s.discard.extend(cards)
+    s.hand[seat] = []
+    s.front[seat] = EMPTY
+    seat_around(s, tuple(other for other in s.others[follower] if other != seat) + (follower,))
+    if s.journal is not None:
+        s.tell(Left(seat, tuple(cards)))
+    if len(s.others[follower]) + 1 < FEWEST_PLAYERS:
+        s.finish(Outcome((), "void"))
+    elif active == seat:
+        start_turn(s, follower)
+
+
+# --- What must always hold -------------------------------------------------------------------------------------------
+
+
+def inventory(s: FujiFlush) -> dict[str, int]:
+    """FUJ-1: the 90 cards, wherever they are."""
+    cards = Counter(s.deck)
+    cards.update(s.discard)
+    cards.update(card for card in s.front if card != EMPTY)
+    for hand in s.hand:
+        cards.update(hand)
+    return {f"card {value}": cards[value] for value in COPIES}

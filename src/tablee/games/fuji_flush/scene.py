@@ -1,0 +1,171 @@
+"""How Fuji Flush lies on the table: a place for each player, the two piles, and my hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from tablee.core.notation import Seat
+from tablee.core.scene import Card, Node, Note, Offer, Scene, Sheet, Speaker, Zone, prompt
+from tablee.core.state import Move
+from tablee.games.fuji_flush.rules import COPIES, EMPTY, Play
+from tablee.games.fuji_flush.view import FujiView
+
+BACKS: Final = 3  # drawn of a hand or pile that nobody sees into; its number is told
+
+
+def scene(view: FujiView, speaker: Speaker) -> Scene:
+    """FUJ-2: the table as the view tells it."""
+    places = tuple(place(view, speaker, seat) for seat in around(view))
+    nodes: list[Node] = [Zone("table", speaker.say("table"), (*places, piles(view, speaker)), "grid")]
+    if view.seat is not None and view.outcome is None:
+        nodes.append(hand(view, speaker, view.seat, view.hand, mine=True))
+    if view.deals > 1:
+        nodes.append(series(view, speaker))
+    if view.outcome is not None:
+        nodes.append(ranking(view, speaker))
+    elif view.tally:
+        nodes.append(tally(view, speaker))
+    return Scene(
+        game="fuji_flush",
+        title=speaker.say("name"),
+        nodes=tuple(nodes),
+        prompt=prompt(view, speaker, lambda move: offer(view, speaker, move)),
+        result=speaker.result(view.outcome) if view.outcome is not None else "",
+    )
+
+
+def around(view: FujiView) -> tuple[Seat, ...]:
+    """The seats clockwise, beginning after me: I sit at the near side."""
+    start = 0 if view.seat is None else view.seat + 1
+    return tuple((start + step) % view.seats for step in range(view.seats))
+
+
+def place(view: FujiView, speaker: Speaker, seat: Seat) -> Zone:
+    """A player's place: the card in front, and the hand as a number (FUJ-2)."""
+    name, size, card = speaker.name(seat), view.sizes[seat], view.front[seat]
+    if seat not in view.present:
+        return Zone(f"seat.{seat}", speaker.say("seat-gone", name=name), seat=seat, style="gone")
+    inside: list[Node] = []
+    if card == EMPTY:
+        text = speaker.say("seat-nothing", name=name, cards=size)
+    else:
+        text = speaker.say("seat-card", name=name, card=card, total=combined(view, card), cards=size)
+        inside.append(front_card(view, speaker, seat))
+        if size == 0:
+            inside.append(Note(f"warning.{seat}", speaker.say("last-card", name=name), "warning"))
+    if view.outcome is not None:
+        inside.append(hand(view, speaker, seat, view.hands[seat], mine=False))
+    elif seat != view.seat:
+        told = speaker.say("hand-of", name=name, cards=size)
+        backs = tuple(
+            Card(f"hand.{seat}.{at}", speaker.say("card-back"), up=False, seat=seat) for at in range(min(size, BACKS))
+        )
+        inside.append(Zone(f"hand.{seat}", told, backs, "stack", count=size, seat=seat))
+    active = "active" if seat in view.asked.waiting else ""
+    return Zone(f"seat.{seat}", text, tuple(inside), "column", seat=seat, style=active)
+
+
+def front_card(view: FujiView, speaker: Speaker, seat: Seat) -> Card:
+    """FUJ-10: the card with what its group makes: “7+7 = 14”."""
+    card = view.front[seat]
+    count = view.front.count(card)
+    sum_told = f"{'+'.join([str(card)] * count)} = {card * count}" if count > 1 else ""
+    text = speaker.say("card-front", card=card, name=speaker.name(seat))
+    return Card(f"front.{seat}", text, str(card), style=band(card), badge=sum_told, seat=seat)
+
+
+def hand(view: FujiView, speaker: Speaker, seat: Seat, cards: tuple[int, ...], *, mine: bool) -> Zone:
+    """Cards named by their place in the sorted hand, not by copy."""
+    text = speaker.say("hand") if mine else speaker.say("hand-of", name=speaker.name(seat), cards=len(cards))
+    faces = tuple(
+        Card(f"hand.{seat}.{at}", speaker.say("card", card=card), str(card), style=band(card), seat=seat)
+        for at, card in enumerate(cards)
+    )
+    return Zone(f"hand.{seat}", text, faces, "fan", count=len(cards), seat=seat, style="mine" if mine else "")
+
+
+def piles(view: FujiView, speaker: Speaker) -> Zone:
+    """The draw pile by its size, the discard pile with its top card (FUJ-R13)."""
+    backs = tuple(Card(f"draw.{at}", speaker.say("card-back"), up=False) for at in range(min(view.draw, BACKS)))
+    top = tuple(
+        Card("discard.top", speaker.say("card", card=card), str(card), style=band(card)) for card in view.discard[-1:]
+    )
+    draw_text = speaker.say("draw-pile", cards=view.draw)
+    discard_text = speaker.say("discard-pile", cards=len(view.discard))
+    return Zone(
+        "piles",
+        f"{draw_text} · {discard_text}",
+        (
+            Zone("draw", draw_text, backs, "stack", count=view.draw),
+            Zone("discard", discard_text, top, "stack", count=len(view.discard)),
+        ),
+        style="centre",
+    )
+
+
+def tally(view: FujiView, speaker: Speaker) -> Sheet:
+    """FUJ-O1: how many of each value lie on the discard pile."""
+    seen = Counter(view.discard)
+    return Sheet(
+        "tally",
+        speaker.say("tally"),
+        tuple(str(card) for card in COPIES),
+        (tuple(f"{seen[card]}/{copies}" for card, copies in COPIES.items()),),
+    )
+
+
+def series(view: FujiView, speaker: Speaker) -> Sheet:
+    """FUJ-O2: the deals won so far."""
+    rows = tuple((speaker.name(seat), str(view.wins[seat])) for seat in range(view.seats))
+    heading = (speaker.say("series-player"), speaker.say("series-wins"))
+    return Sheet("series", speaker.say("series", deal=view.deal, deals=view.deals), heading, rows)
+
+
+def ranking(view: FujiView, speaker: Speaker) -> Sheet:
+    """FUJ-22: the cards the others have left, fewest first; for information only."""
+    left = {seat: view.sizes[seat] + (view.front[seat] != EMPTY) for seat in view.present}
+    rows = tuple((speaker.name(seat), str(cards)) for seat, cards in sorted(left.items(), key=lambda one: (one[1], one[0])))
+    return Sheet("ranking", speaker.say("ranking"), (speaker.say("series-player"), speaker.say("ranking")), rows)
+
+
+def offer(view: FujiView, speaker: Speaker, move: Move) -> Offer:
+    """A card to click, with what playing it would do."""
+    assert isinstance(move, Play)
+    seat, card = view.seat, move.card
+    partners = tuple(other for other in view.present if view.front[other] == card)
+    total = card * (len(partners) + 1)
+    beaten = tuple(
+        other for other in view.present if view.front[other] not in (EMPTY, card) and combined(view, view.front[other]) < total
+    )
+    told = [
+        speaker.say("preview-group", names=speaker.names(partners), count=len(partners) + 1, card=card, total=total)
+        if partners
+        else speaker.say("preview-alone", total=total)
+    ]
+    if beaten:
+        told.append(speaker.say("preview-flush", names=speaker.names(beaten)))
+    told += [
+        speaker.say("preview-tie", card=other)
+        for other in sorted(set(view.front) - {EMPTY, card})
+        if combined(view, other) == total
+    ]
+    first, *like = (f"hand.{seat}.{at}" for at, held in enumerate(view.hand) if held == card)
+    return Offer(
+        move=str(move),
+        text=speaker.sentence(move),
+        path=(first,),
+        like=tuple(like),
+        preview=" ".join(told),
+        touches=tuple(f"front.{other}" for other in (*partners, *beaten)),
+    )
+
+
+def combined(view: FujiView, card: int) -> int:
+    """FUJ-10: as the table shows it."""
+    return card * view.front.count(card)
+
+
+def band(card: int) -> str:
+    """The height on the mountain that a card's colour shows: foot, slope, snow or summit."""
+    return "foot" if card < 6 else "slope" if card < 11 else "snow" if card < 16 else "summit"

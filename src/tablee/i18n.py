@@ -1,0 +1,138 @@
+"""Words: the texts of Tablée and of each game, in French and English.
+
+Texts are Fluent files. The keys of a game follow from its classes: `move-play`, `ask-play-card`, `event-flushed`, `end-own-turn`.
+The fields of a move or event are the values of its text. A seat `$seat` becomes a name, and `$seat_is` says whether it is `you`
+or `other`; for several seats, `$seats_is` is `you`, `us` (you among others), `one`, `many` or `nobody`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.core import notation
+from tablee.core.errors import Refusal
+from tablee.core.game import Game, View
+from tablee.core.notation import Seat
+from tablee.core.state import Event, Move, Outcome, Question, State
+
+LANGUAGES = ("fr", "en")
+NAMES = ("Ada", "Basile", "Chloé", "Dario", "Elsa", "Farid", "Gaïa", "Hugo")
+OUR_TEXTS = "tablee.texts"
+CACHED = 20_000
+
+Value = str | int
+
+
+class MissingText(KeyError):
+    """A text that is not there, or that can't be said with these values."""
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """The texts of a package above our own, in one language."""
+    if language not in LANGUAGES:
+        raise MissingText(f"there are no texts in “{language}”")
+    texts = FluentBundle([language], use_isolating=False)
+    for source in dict.fromkeys((OUR_TEXTS, package)):
+        text = files(source).joinpath(f"{language}.ftl").read_text("utf-8")
+        texts.add_resource(FluentResource(text))
+    return texts
+
+
+@cache
+def _spoken(package: str, language: str) -> dict[tuple[str, tuple[tuple[str, Value], ...]], str]:
+    return {}
+
+
+def say(package: str, language: str, key: str, values: dict[str, Value]) -> str:
+    """The text of a key; each is formatted once and remembered."""
+    known = _spoken(package, language)
+    spoken = known.get((key, tuple(values.items())))
+    if spoken is None:
+        texts = bundle(package, language)
+        if not texts.has_message(key):
+            raise MissingText(f"{package} has no text “{key}” in “{language}”")
+        pattern = texts.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"the text “{key}” of {package} is empty in “{language}”")
+        told, errors = texts.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{package}, “{key}” in “{language}”: {errors[0]}")
+        if len(known) > CACHED:
+            known.clear()
+        spoken = known[key, tuple(values.items())] = str(told)
+    return spoken
+
+
+class Words:
+    """A speaker: one game, one language, one reader, the names at the table."""
+
+    def __init__(
+        self, game: Game[State, View], language: str, reader: Seat | None = None, names: Sequence[str] = NAMES
+    ) -> None:
+        self.language = language
+        self.reader = reader
+        self._package = game.package
+        self._names = names
+
+    def say(self, key: str, /, **values: Value) -> str:
+        return say(self._package, self.language, key, values)
+
+    def name(self, seat: Seat) -> str:
+        return self._names[seat]
+
+    def names(self, seats: tuple[Seat, ...]) -> str:
+        told = [self.say("you")] if self.reader in seats else []
+        told += [self.name(seat) for seat in seats if seat != self.reader]
+        if len(told) < 2:
+            return "".join(told)
+        return self.say("list", all=", ".join(told[:-1]), last=told[-1])
+
+    def sentence(self, thing: Move | Event, /) -> str:
+        kind = "move" if isinstance(thing, Move) else "event"
+        return self.say(f"{kind}-{notation.verb(type(thing))}", **self._values(thing))
+
+    def ask(self, question: Question, waiting: tuple[Seat, ...], /) -> str:
+        values = self._values(question) | self._seats("waiting", waiting)
+        return self.say(f"ask-{notation.verb(type(question))}", **values)
+
+    def result(self, outcome: Outcome, /) -> str:
+        return self.say(f"end-{outcome.reason}", **self._seats("seats", outcome.winners))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was refused."""
+        return self.say(refusal.key, **refusal.values)
+
+    def _values(self, thing: object) -> dict[str, Value]:
+        values: dict[str, Value] = {}
+        for field in notation.fields(type(thing)):
+            value = getattr(thing, field.name)
+            if field.seat:
+                values |= self._seats(field.name, value) if field.many else self._seat(field.name, value)
+            elif field.many:
+                values[field.name] = ", ".join(map(str, value))
+                values[f"{field.name}_n"] = len(value)
+            else:
+                values[field.name] = value if isinstance(value, int | str) else value.name.lower()
+        return values
+
+    def _seat(self, name: str, seat: Seat) -> dict[str, Value]:
+        return {name: self.name(seat), f"{name}_is": "you" if seat == self.reader else "other"}
+
+    def _seats(self, name: str, seats: tuple[Seat, ...]) -> dict[str, Value]:
+        if self.reader in seats:
+            what = "you" if len(seats) == 1 else "us"
+        else:
+            what = "nobody" if not seats else "one" if len(seats) == 1 else "many"
+        return {name: self.names(seats), f"{name}_is": what, f"{name}_n": len(seats)}
+
+
+def keys(package: str, language: str) -> set[str]:
+    """Every key that a package's own file defines."""
+    text = files(package).joinpath(f"{language}.ftl").read_text("utf-8")
+    body = FluentResource(text).body
+    return {entry.id.name for entry in body if hasattr(entry, "id")}
