@@ -26,7 +26,7 @@ from typing import Any
 import flat_fuji_flush
 
 from tablee.core.chance import Dice
-from tablee.core.game import Setup, load
+from tablee.core.game import load
 from tablee.core.state import State, apply, options
 
 SEATS = 4
@@ -111,10 +111,11 @@ def ours() -> Contestant:
     """Through the public `options` and `apply`; one `Dice` for all games, so that seeding is not counted."""
     game = load("fuji_flush")
     dice = Dice.from_int(SEED)
+    setup = game.setup(SEATS)
     draw = random.Random(SEED).random
 
     def play() -> int:
-        s = game.new(Setup(seats=SEATS), dice)
+        s = game.start(setup, dice)
         decisions = 0
         while s.outcome is None:
             seat = s.waiting[0]
@@ -232,7 +233,8 @@ def compete(contestants: Sequence[Contestant], rounds: int, seconds: float) -> N
 def measure_clones(rounds: int) -> Clones:
     """Copies of every position of one random game, by `clone` and by `copy.deepcopy`."""
     draw = random.Random(SEED).random
-    s = load("fuji_flush").new(Setup(seats=SEATS), Dice.from_int(SEED))
+    game = load("fuji_flush")
+    s = game.start(game.setup(SEATS), Dice.from_int(SEED))
     positions: list[State] = []
     while s.outcome is None:
         positions.append(s.clone())

@@ -112,10 +112,14 @@ class Dice(Chance):
             self._block += 1
 
     def shuffle(self, what: str, items: list[int]) -> None:
-        code = self.below(_factorial(len(items)))
-        for i in range(len(items) - 1, 0, -1):
-            code, j = divmod(code, i + 1)
-            items[i], items[j] = items[j], items[i]
+        orders, digits = _factorial_base(len(items))
+        code = self.below(orders)
+        for product, places in digits:
+            code, part = divmod(code, product)
+            for i, base in places:
+                j = part % base
+                part //= base
+                items[i], items[j] = items[j], items[i]
 
     def pick(self, what: str, n: int) -> int:
         return self.below(n)
@@ -223,5 +227,16 @@ def commitment(seed: bytes) -> str:
 
 
 @cache
-def _factorial(n: int) -> int:
-    return math.factorial(n)
+def _factorial_base(n: int) -> tuple[int, list[tuple[int, list[tuple[int, int]]]]]:
+    """n!, and its digits from place n - 1 down to 1 with their bases, grouped so that a group fits a machine word.
+
+    The digits are those of dividing by n, n - 1, … 2 in turn; the groups only spare most of the divisions of big numbers.
+    """
+    groups: list[tuple[int, list[tuple[int, int]]]] = [(1, [])]
+    for place in range(n - 1, 0, -1):
+        product, places = groups[-1]
+        if product * (place + 1) >= 1 << 30:
+            groups.append((place + 1, [(place, place + 1)]))
+        else:
+            groups[-1] = (product * (place + 1), [*places, (place, place + 1)])
+    return math.factorial(n), groups

@@ -193,7 +193,6 @@ class State:
         """Ask one seat."""
         self.question = question
         self.waiting = (seat,)
-        self.together = False
 
     def ask_all(self, seats: Sequence[Seat], question: Question) -> None:
         """Ask several seats at once; nobody sees an answer before the last one is in."""
@@ -210,7 +209,6 @@ class State:
             raise RulesError("nobody was asked")
         self.question = question
         self.waiting = tuple(seats)
-        self.together = False
 
     def tell(self, event: Event, *, only: Sequence[Seat] | None = None, others: Event | None = None) -> None:
         """Say what happened, to all or to some; `others` is what the rest is told instead."""

@@ -36,7 +36,7 @@ GAME: Final[Game[FujiFlush, FujiView]] = Game(
         rules.Left,
     ),
     endings=rules.ENDINGS,
-    moves=tuple(rules.PLAY.values()),
+    moves=tuple(rules.PLAY[card] for card in rules.COPIES),
     inventory=rules.inventory,
     open_draws=frozenset({"first"}),
     hints=Hints(rollout=hints.rollout, prior=hints.prior, value=hints.value),

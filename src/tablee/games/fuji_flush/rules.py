@@ -20,6 +20,8 @@ COPIES: Final = {int(value): copies for value, copies in _FACTS["copies"].items(
 DECK: Final = tuple(card for card, copies in COPIES.items() for _ in range(copies))
 DEALT: Final = {int(players): cards for players, cards in _FACTS["dealt"].items()}
 EMPTY: Final = 0  # in front of a player who has no card there
+UNBEATABLE: Final = 1000  # what no card at all is worth: more than any group, so that it is never flushed
+NO_GROUPS: Final = (UNBEATABLE, *(0 for _ in range(max(COPIES))))
 TURN_LIMIT: Final = 3000
 FEWEST_PLAYERS: Final = 3
 
@@ -33,14 +35,22 @@ ENDINGS: Final = ("own-turn", "other-turn", "together", "turn-limit", "series", 
 class FujiFlush(State):
     """The table. Hands are kept sorted: which of two equal cards is the older one, nobody can tell."""
 
-    __slots__ = ("deal", "deals", "deck", "discard", "first", "front", "hand", "others", "played", "tally", "wins")
+    __slots__ = ("deal", "deals", "deck", "discard", "first", "front", "hand", "others", "played", "tally", "wins", "worth")
 
     def __init__(
-        self, seats: int, chance: Chance, hand: list[list[int]], front: list[int], deck: list[int], discard: list[int]
+        self,
+        seats: int,
+        chance: Chance,
+        hand: list[list[int]],
+        front: list[int],
+        worth: list[int],
+        deck: list[int],
+        discard: list[int],
     ) -> None:
         super().__init__(seats, chance)
         self.hand = hand
         self.front = front
+        self.worth = worth  # FUJ-10: the combined value of the cards in front, by their value
         self.deck = deck  # the top card last
         self.discard = discard  # the top card last
         self.others: tuple[tuple[Seat, ...], ...] = ()  # for each seat the others, clockwise; empty for one who left
@@ -53,7 +63,13 @@ class FujiFlush(State):
 
     def clone(self) -> FujiFlush:
         copy = FujiFlush(
-            self.seats, NO_CHANCE, [hand[:] for hand in self.hand], self.front[:], self.deck[:], self.discard[:]
+            self.seats,
+            NO_CHANCE,
+            [hand[:] for hand in self.hand],
+            self.front[:],
+            self.worth[:],
+            self.deck[:],
+            self.discard[:],
         )
         self.clone_onto(copy)
         copy.others = self.others
@@ -81,8 +97,8 @@ class DealBegan(Event):
 
 def new(setup: Setup, chance: Chance) -> FujiFlush:
     """FUJ-4: the turn goes round in the order of the seats; nobody is skipped. FUJ-R14: three to eight sit down."""
-    s = FujiFlush(setup.seats, chance, [], [], [], [])
-    seat_around(s, tuple(range(s.seats)))
+    s = FujiFlush(setup.seats, chance, [], [], [], [], [])
+    s.others = clockwise(s.seats, tuple(range(s.seats)))
     s.wins = (0,) * s.seats
     s.deals = DEALS.of(setup)
     s.tally = TALLY.of(setup)
@@ -100,13 +116,14 @@ def refuse(setup: Setup) -> str | None:
     return None
 
 
-def seat_around(s: FujiFlush, present: tuple[Seat, ...]) -> None:
-    """FUJ-4: who comes after whom."""
-    s.others = tuple(
-        tuple(other for other in (*range(seat + 1, s.seats), *range(seat)) if other in present)
+@lru_cache
+def clockwise(seats: int, present: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
+    """FUJ-4: for each seat the others in turn order; nothing for a seat that nobody holds any more."""
+    return tuple(
+        tuple(other for other in (*range(seat + 1, seats), *range(seat)) if other in present)
         if seat in present
         else ()
-        for seat in range(s.seats)
+        for seat in range(seats)
     )
 
 
@@ -116,17 +133,19 @@ def deal_cards(s: FujiFlush) -> None:
     s.chance.shuffle("deck", s.deck)
     s.discard = []
     s.front = [EMPTY] * s.seats
-    s.hand = [deal_hand(s, seat) for seat in range(s.seats)]
+    s.worth = list(NO_GROUPS)
+    count = DEALT[s.seats - s.others.count(())]
+    s.hand = [deal_hand(s, count if others else 0) for others in s.others]
     s.played = 0
     s.deal += 1
 
 
-def deal_hand(s: FujiFlush, seat: Seat) -> list[int]:
+def deal_hand(s: FujiFlush, count: int) -> list[int]:
     """FUJ-2: a secret hand; only its number of cards is public."""
-    present = sum(map(bool, s.others))
-    rest = len(s.deck) - (DEALT[present] if s.others[seat] else 0)
-    hand = sorted(s.deck[rest:])
+    rest = len(s.deck) - count
+    hand = s.deck[rest:]
     del s.deck[rest:]
+    hand.sort()
     return hand
 
 
@@ -156,29 +175,29 @@ class PushedThrough(Event):
 
 
 def start_turn(s: FujiFlush, seat: Seat) -> None:
-    """FUJ-8: whoever has no card in front just plays. FUJ-R2: the hand is never empty here."""
-    if s.front[seat] and push_through(s, seat):
-        return
-    s.ask(seat, CARD)
+    """FUJ-5, FUJ-6, FUJ-R1: a card still in front leaves with all its equals, and nobody draws.
 
-
-def push_through(s: FujiFlush, seat: Seat) -> bool:
-    """FUJ-5, FUJ-6, FUJ-R1: the card and all its equals are discarded, and nobody draws. True: the deal is won.
-
-    FUJ-7, FUJ-R12: whoever is now without cards wins before anything else happens, and no card is played.
+    FUJ-7, FUJ-R12: whoever is now without cards wins before anything else happens. FUJ-8, FUJ-R3: without a card in front,
+    the player just plays; FUJ-R2: the hand is never empty then.
     """
     front = s.front
     card = front[seat]
-    together = [other for other in range(s.seats) if front[other] == card]
-    for other in together:
-        front[other] = EMPTY
-        s.discard.append(card)
-    if s.journal is not None:
-        s.tell(PushedThrough(seat, card, tuple(together)))
-    winners = tuple(other for other in together if not s.hand[other])
-    if winners:
-        win_the_deal(s, winners, seat)
-    return bool(winners)
+    if card != EMPTY:
+        together = [seat]
+        if s.worth[card] > card:
+            together += [other for other in s.others[seat] if front[other] == card]
+        won = False
+        for one in together:
+            front[one] = EMPTY
+            s.discard.append(card)
+            won = won or not s.hand[one]
+        s.worth[card] = 0
+        if s.journal is not None:
+            s.tell(PushedThrough(seat, card, tuple(sorted(together))))
+        if won:
+            win_the_deal(s, tuple(sorted(one for one in together if not s.hand[one])), seat)
+            return
+    s.ask(seat, CARD)
 
 
 # --- A turn: play a card ---------------------------------------------------------------------------------------------
@@ -191,7 +210,7 @@ class Play(Move):
     card: int
 
 
-PLAY: Final = {card: Play(card) for card in COPIES}
+PLAY: Final = [Play(card) for card in range(max(COPIES) + 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,12 +224,6 @@ class Played(Event):
     total: int
 
 
-@lru_cache(maxsize=1 << 15)
-def plays(hand: tuple[int, ...]) -> tuple[Play, ...]:
-    """FUJ-9: one choice for each value in a sorted hand."""
-    return tuple(PLAY[card] for card in dict.fromkeys(hand))
-
-
 class PlayCard(Question):
     """FUJ-9: play exactly one card from the hand, of any value. There is no passing."""
 
@@ -218,10 +231,16 @@ class PlayCard(Question):
     rule: ClassVar[str] = "FUJ-9"
 
     def options(self, s: FujiFlush, seat: Seat) -> Sequence[Play]:
-        return plays(tuple(s.hand[seat]))
+        moves = []
+        last = EMPTY
+        for card in s.hand[seat]:  # sorted: equal cards lie side by side, and are one choice
+            if card != last:
+                moves.append(PLAY[card])
+                last = card
+        return moves
 
     def allows(self, s: FujiFlush, seat: Seat, move: Move) -> bool:
-        return isinstance(move, Play) and move.card in s.hand[seat]
+        return type(move) is Play and move.card in s.hand[seat]
 
     def complaint(self, s: FujiFlush, seat: Seat, move: Move) -> str:
         return "refuse-not-in-hand"
@@ -230,18 +249,18 @@ class PlayCard(Question):
         card = move.card
         s.hand[seat].remove(card)
         s.front[seat] = card
-        s.played += 1
-        count = s.front.count(card)
-        if s.journal is not None:
-            s.tell(Played(seat, card, count, card * count))
-        flush_the_weaker(s, seat, card * count)
-        pass_the_turn(s, seat)
+        s.played = played = s.played + 1
+        resolve(s, seat, card)
+        if played == TURN_LIMIT:
+            stop_at_the_limit(s)
+        else:
+            start_turn(s, s.others[seat][0])  # FUJ-18: the next seat clockwise
 
 
 CARD: Final = PlayCard()
 
 
-# --- A turn: compare -------------------------------------------------------------------------------------------------
+# --- A turn: compare, flush, draw ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,46 +280,6 @@ class Withstood(Event):
     seats: tuple[Seat, ...]
     card: int
     total: int
-
-
-def combined(s: FujiFlush, card: int) -> int:
-    """FUJ-10, FUJ-14: the value times the number of such cards on the table; only equal printed values join."""
-    return card * s.front.count(card)
-
-
-def flush_the_weaker(s: FujiFlush, seat: Seat, total: int) -> None:
-    """FUJ-11, FUJ-R11: every group of less combined value is flushed. FUJ-12: an equal one stays.
-
-    FUJ-13, FUJ-R8, FUJ-R9, FUJ-R10: only the group just played attacks, and it is never beaten in the turn of its playing.
-    FUJ-16: all beaten cards are discarded, then their owners draw, clockwise from the active player.
-    """
-    front = s.front
-    flushed = []
-    for other in s.others[seat]:
-        card = front[other]
-        if card and card < total and card * front.count(card) < total:
-            flushed.append(other)
-    if s.journal is not None:
-        tell_who_withstood(s, seat, total)
-    if not flushed:
-        return
-    for other in flushed:
-        s.discard.append(front[other])
-        if s.journal is not None:
-            s.tell(Flushed(other, front[other]))
-        front[other] = EMPTY
-    for other in flushed:
-        draw(s, other)
-
-
-def tell_who_withstood(s: FujiFlush, seat: Seat, total: int) -> None:
-    """FUJ-12, FUJ-R7: equality protects, and a card equal to a group's combined value does not join it."""
-    for card in sorted(set(s.front) - {EMPTY, s.front[seat]}):
-        if combined(s, card) == total:
-            s.tell(Withstood(tuple(other for other in range(s.seats) if s.front[other] == card), card, total))
-
-
-# --- A turn: draw ----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,25 +307,50 @@ class Reshuffled(Event):
     cards: int
 
 
-def draw(s: FujiFlush, seat: Seat) -> None:
-    """FUJ-15: only owners of flushed cards draw, never the active player. FUJ-17, FUJ-R5: an empty pile is made anew."""
-    if not s.deck:
-        s.deck, s.discard = s.discard, []
-        s.chance.shuffle("deck", s.deck)
-        if s.journal is not None:
-            s.tell(Reshuffled(len(s.deck)))
-    card = s.deck.pop()
-    insort(s.hand[seat], card)
+def resolve(s: FujiFlush, seat: Seat, card: int) -> None:
+    """FUJ-10, FUJ-14: equal printed values add up. FUJ-11, FUJ-R11: every group worth less than that is flushed.
+
+    FUJ-12, FUJ-R7: one worth as much stays. FUJ-13, FUJ-R8, FUJ-R9, FUJ-R10: only the group just played attacks, and it is
+    never beaten in the turn of its playing. FUJ-16: all beaten cards are discarded, then their owners draw, clockwise;
+    FUJ-15: the active player never draws.
+    """
+    front, worth = s.front, s.worth
+    worth[card] = total = worth[card] + card
     if s.journal is not None:
-        s.tell(Drew(seat, card), only=(seat,), others=DrewOne(seat))
+        tell_of_the_play(s, seat, card)
+    flushed = []
+    for other in s.others[seat]:
+        if worth[front[other]] < total:
+            flushed.append(other)
+            s.discard.append(front[other])
+    for other in flushed:
+        beaten = front[other]
+        worth[beaten] = 0
+        front[other] = EMPTY
+        if not s.deck:
+            reshuffle(s)
+        drawn = s.deck.pop()
+        insort(s.hand[other], drawn)
+        if s.journal is not None:
+            s.tell(Flushed(other, beaten))
+            s.tell(Drew(other, drawn), only=(other,), others=DrewOne(other))
 
 
-def pass_the_turn(s: FujiFlush, seat: Seat) -> None:
-    """FUJ-18: the next seat clockwise. FUJ-R15: a deal that will not end is stopped."""
-    if s.played >= TURN_LIMIT:
-        stop_at_the_limit(s)
-    else:
-        start_turn(s, s.others[seat][0])
+def tell_of_the_play(s: FujiFlush, seat: Seat, card: int) -> None:
+    """FUJ-12, FUJ-R7: who ties with the group just played is told too: equality protects, and nobody joins by a sum."""
+    total = s.worth[card]
+    s.tell(Played(seat, card, total // card, total))
+    for other, worth in enumerate(s.worth):
+        if worth == total and other != card:
+            s.tell(Withstood(tuple(one for one in range(s.seats) if s.front[one] == other), other, total))
+
+
+def reshuffle(s: FujiFlush) -> None:
+    """FUJ-17, FUJ-R5: the whole discard pile, cards flushed in this very turn included, becomes the new draw pile."""
+    s.deck, s.discard = s.discard, []
+    s.chance.shuffle("deck", s.deck)
+    if s.journal is not None:
+        s.tell(Reshuffled(len(s.deck)))
 
 
 # --- The end ---------------------------------------------------------------------------------------------------------
@@ -425,13 +429,18 @@ def leave(s: FujiFlush, seat: Seat) -> None:
 
     FUJ-R6: this alone makes a group smaller.
     """
+    if not s.others[seat]:
+        return
     active = s.waiting[0]
     follower = s.others[seat][0]
-    cards = [*s.hand[seat], *([s.front[seat]] if s.front[seat] else [])]
-    s.discard.extend(cards)
+    cards = s.hand[seat]
     s.hand[seat] = []
-    s.front[seat] = EMPTY
-    seat_around(s, tuple(other for other in s.others[follower] if other != seat) + (follower,))
+    if s.front[seat]:
+        cards.append(s.front[seat])
+        s.worth[s.front[seat]] -= s.front[seat]
+        s.front[seat] = EMPTY
+    s.discard.extend(cards)
+    s.others = clockwise(s.seats, tuple(sorted(s.others[seat])))
     if s.journal is not None:
         s.tell(Left(seat, tuple(cards)))
     if len(s.others[follower]) + 1 < FEWEST_PLAYERS:
