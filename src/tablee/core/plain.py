@@ -6,6 +6,7 @@ import dataclasses
 import enum
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import TypeAlias
 
 from tablee.core import notation
@@ -16,16 +17,16 @@ Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | dict[str, Pl
 
 def plain(value: object) -> Plain:
     """Dataclasses as objects, moves as their notation, questions and events with their kind and rule."""
-    if value is None or isinstance(value, bool | int | float | str) and not isinstance(value, enum.Enum):
-        return value
+    if type(value) in _ATOMS:
+        return value  # type: ignore[return-value]  # the line above says what it is
+    if isinstance(value, list | tuple):
+        return [plain(one) for one in value]
     if isinstance(value, enum.Enum):
         return value.name.lower()
     if isinstance(value, Move):
         return str(value)
     if isinstance(value, Mapping):
         return {str(key): plain(one) for key, one in value.items()}
-    if isinstance(value, list | tuple):
-        return [plain(one) for one in value]
     if isinstance(value, frozenset | set):
         return [plain(one) for one in sorted(value)]
     if isinstance(value, Question | Event):
@@ -34,12 +35,20 @@ def plain(value: object) -> Plain:
     return _fields(value)
 
 
+_ATOMS = frozenset({type(None), bool, int, float, str})
+
+
 def _fields(value: object) -> dict[str, Plain]:
-    if not dataclasses.is_dataclass(value):
-        if type(value).__slots__ == ():  # type: ignore[attr-defined]  # a question or event without fields
-            return {}
-        raise TypeError(f"{type(value).__name__} can't be written as plain data")
-    return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+    return {name: plain(getattr(value, name)) for name in _names(type(value))}  # type: ignore[arg-type]  # a class is hashable
+
+
+@cache
+def _names(cls: type[object]) -> tuple[str, ...]:
+    if dataclasses.is_dataclass(cls):
+        return tuple(f.name for f in dataclasses.fields(cls))
+    if issubclass(cls, Question | Event):
+        return ()
+    raise TypeError(f"{cls.__name__} can't be written as plain data")
 
 
 def encode(value: object) -> bytes:

@@ -8,18 +8,18 @@ from typing import Final
 
 from tablee.core.notation import Seat
 from tablee.core.state import Move
-from tablee.games.fuji_flush.rules import FujiFlush, Play
+from tablee.games.fuji_flush.rules import PLAY, FujiFlush, Play
 
 SLIP: Final = 0.1  # how often a rollout plays any card: playouts that never vary teach nothing
 
 
 def low_safe(s: FujiFlush, seat: Seat) -> int:
     """The lowest card whose combined value no group on the table exceeds; failing that, the lowest card."""
-    front = s.front
-    bar = max([card * front.count(card) for card in front])
+    worth = s.worth
+    bar = max(worth[1:])
     hand = s.hand[seat]
     for card in hand:
-        if card * (front.count(card) + 1) >= bar:
+        if worth[card] + card >= bar:
             return card
     return hand[0]
 
@@ -31,22 +31,18 @@ def rollout(s: FujiFlush, seat: Seat, options: Sequence[Move], rng: Random) -> M
     if rng.random() < SLIP:
         return options[int(rng.random() * len(options))]
     card = low_safe(s, seat)
-    for option in options:
-        if isinstance(option, Play) and option.card == card:
-            return option
-    return options[0]
+    return PLAY[card]
 
 
 def prior(s: FujiFlush, seat: Seat, options: Sequence[Move]) -> list[float]:
     """Low-safe first; then whatever stays on top, the lower the better; a little for everything else."""
-    front = s.front
-    bar = max([card * front.count(card) for card in front])
+    bar = max(s.worth[1:])
     best = low_safe(s, seat)
     weights = []
     for option in options:
         assert isinstance(option, Play)
         card = option.card
-        safe = card * (front.count(card) + 1) >= bar
+        safe = s.worth[card] + card >= bar
         weights.append(4.0 if card == best else 1.0 + (20 - card) / 20 if safe else 0.5 + (20 - card) / 40)
     return weights
 

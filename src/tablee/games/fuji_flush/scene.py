@@ -50,7 +50,7 @@ def place(view: FujiView, speaker: Speaker, seat: Seat) -> Zone:
     if card == EMPTY:
         text = speaker.say("seat-nothing", name=name, cards=size)
     else:
-        text = speaker.say("seat-card", name=name, card=card, total=combined(view, card), cards=size)
+        text = speaker.say("seat-card", name=name, card=card, total=view.worth[card], cards=size)
         inside.append(front_card(view, speaker, seat))
         if size == 0:
             inside.append(Note(f"warning.{seat}", speaker.say("last-card", name=name), "warning"))
@@ -136,7 +136,7 @@ def offer(view: FujiView, speaker: Speaker, move: Move) -> Offer:
     partners = tuple(other for other in view.present if view.front[other] == card)
     total = card * (len(partners) + 1)
     beaten = tuple(
-        other for other in view.present if view.front[other] not in (EMPTY, card) and combined(view, view.front[other]) < total
+        other for other in view.present if view.front[other] != card and view.worth[view.front[other]] < total
     )
     told = [
         speaker.say("preview-group", names=speaker.names(partners), count=len(partners) + 1, card=card, total=total)
@@ -147,8 +147,8 @@ def offer(view: FujiView, speaker: Speaker, move: Move) -> Offer:
         told.append(speaker.say("preview-flush", names=speaker.names(beaten)))
     told += [
         speaker.say("preview-tie", card=other)
-        for other in sorted(set(view.front) - {EMPTY, card})
-        if combined(view, other) == total
+        for other, worth in enumerate(view.worth)
+        if worth == total and other != card
     ]
     first, *like = (f"hand.{seat}.{at}" for at, held in enumerate(view.hand) if held == card)
     return Offer(
@@ -159,11 +159,6 @@ def offer(view: FujiView, speaker: Speaker, move: Move) -> Offer:
         preview=" ".join(told),
         touches=tuple(f"front.{other}" for other in (*partners, *beaten)),
     )
-
-
-def combined(view: FujiView, card: int) -> int:
-    """FUJ-10: as the table shows it."""
-    return card * view.front.count(card)
 
 
 def band(card: int) -> str:

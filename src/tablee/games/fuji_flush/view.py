@@ -17,6 +17,7 @@ class FujiView(View):
     hand: tuple[int, ...]  # mine, sorted
     sizes: tuple[int, ...]  # of every hand
     front: tuple[int, ...]  # the card in front of each seat, 0 for none
+    worth: tuple[int, ...]  # the combined value of the cards in front, by their value
     draw: int  # cards in the draw pile
     discard: tuple[int, ...]  # the top card last
     present: tuple[Seat, ...]
@@ -38,6 +39,7 @@ def view(s: FujiFlush, seat: Seat | None) -> FujiView:
         hand=() if seat is None else tuple(s.hand[seat]),
         sizes=tuple(len(hand) for hand in s.hand),
         front=tuple(s.front),
+        worth=tuple(s.worth),
         draw=len(s.deck),
         discard=tuple(s.discard),
         present=tuple(one for one in range(s.seats) if s.others[one]),
