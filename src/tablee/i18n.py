@@ -27,7 +27,7 @@ CACHED = 20_000
 Value = str | int
 
 
-class MissingText(KeyError):
+class MissingTextError(KeyError):
     """A text that is not there, or that can't be said with these values."""
 
 
@@ -35,7 +35,7 @@ class MissingText(KeyError):
 def bundle(package: str, language: str) -> FluentBundle:
     """The texts of a package above our own, in one language."""
     if language not in LANGUAGES:
-        raise MissingText(f"there are no texts in “{language}”")
+        raise MissingTextError(f"there are no texts in “{language}”")
     texts = FluentBundle([language], use_isolating=False)
     for source in dict.fromkeys((OUR_TEXTS, package)):
         text = files(source).joinpath(f"{language}.ftl").read_text("utf-8")
@@ -55,13 +55,13 @@ def say(package: str, language: str, key: str, values: dict[str, Value]) -> str:
     if spoken is None:
         texts = bundle(package, language)
         if not texts.has_message(key):
-            raise MissingText(f"{package} has no text “{key}” in “{language}”")
+            raise MissingTextError(f"{package} has no text “{key}” in “{language}”")
         pattern = texts.get_message(key).value
         if pattern is None:
-            raise MissingText(f"the text “{key}” of {package} is empty in “{language}”")
+            raise MissingTextError(f"the text “{key}” of {package} is empty in “{language}”")
         told, errors = texts.format_pattern(pattern, values)
         if errors:
-            raise MissingText(f"{package}, “{key}” in “{language}”: {errors[0]}")
+            raise MissingTextError(f"{package}, “{key}” in “{language}”: {errors[0]}")
         if len(known) > CACHED:
             known.clear()
         spoken = known[key, tuple(values.items())] = str(told)

@@ -1,0 +1,35 @@
+"""Players that are programs. They know no game by name."""
+
+from __future__ import annotations
+
+from tablee.bots.bot import STRENGTHS, Bot, Budget, Thought, UnknownBot, read_budget
+from tablee.bots.ismcts import IsmctsBot
+from tablee.bots.simple import EasyBot, GreedyBot, RandomBot
+
+__all__ = ["STRENGTHS", "Bot", "Budget", "Thought", "UnknownBot", "make"]
+
+NORMAL = Budget(iterations=150, seconds=0.5)
+HARD = Budget(iterations=2000, seconds=1.0)
+
+
+def make(name: str) -> Bot:
+    """The bot of that name: a strength, `greedy`, or `ismcts` with a budget (`ismcts:1s`, `ismcts:500`)."""
+    kind, _, rest = name.partition(":")
+    if kind == "ismcts":
+        budget = read_budget(rest or "1s")
+        if budget is None:
+            raise UnknownBot(name)
+        return IsmctsBot(budget, name)
+    match name:
+        case "random":
+            return RandomBot()
+        case "easy":
+            return EasyBot()
+        case "greedy":
+            return GreedyBot()
+        case "normal":
+            return IsmctsBot(NORMAL, name)
+        case "hard":
+            return IsmctsBot(HARD, name)
+        case _:
+            raise UnknownBot(name)

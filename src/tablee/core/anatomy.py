@@ -29,19 +29,16 @@ def attributes(thing: object) -> Iterator[tuple[str, object]]:
 
 
 _ATOMS = frozenset({type(None), bool, int, float, str})
-
-
-def _is_number(thing: object) -> bool:
-    return type(thing) is int
+_NUMBERS = {int}
 
 
 def fingerprint(thing: object) -> Hashable:
     """All that is in a state, as one comparable value: equal fingerprints, equal states."""
     kind = type(thing)
     if kind in _ATOMS:
-        return thing  # type: ignore[return-value]  # the line above says what it is
-    if kind is list and all(map(_is_number, thing)):  # type: ignore[call-overload]  # most of a state is lists of cards
-        return ("list", *thing)
+        return thing
+    if isinstance(thing, list) and set(map(type, thing)) == _NUMBERS:
+        return ("list", *thing)  # most of a state is lists of cards
     if isinstance(thing, enum.Enum):
         return (type(thing).__qualname__, thing.name)
     if isinstance(thing, list | tuple):

@@ -16,10 +16,10 @@ from random import Random
 from typing import NoReturn
 
 from tablee.core import notation, record
+from tablee.core.anatomy import Place, difference, fingerprint, number_lists, shared
 from tablee.core.chance import Dice, Recorder
 from tablee.core.errors import BadSetup, IllegalMove, MatchOver, NotAsked, Refusal, UnknownMove
 from tablee.core.game import Game, OptionValue, Setup, View
-from tablee.core.anatomy import Place, difference, fingerprint, number_lists, shared
 from tablee.core.notation import Seat
 from tablee.core.plain import encode
 from tablee.core.scene import Speaker, Value, Zone, walk
@@ -108,7 +108,9 @@ def setups(game: Game[State, View], rng: Random) -> Iterator[Setup]:
     """Every number of players with every value of every option, one at a time, and a few options together."""
     for seats in game.players:
         choices: list[dict[str, OptionValue]] = [{}]
-        choices += [{option.name: value} for option in game.options for value in option.values if value != option.default]
+        choices += [
+            {option.name: value} for option in game.options for value in option.values if value != option.default
+        ]
         if len(game.options) > 1:
             choices += [{option.name: rng.choice(option.values) for option in game.options} for _ in range(3)]
         for given in choices:
@@ -495,7 +497,9 @@ class _Checked:
         told = record.read(text)
         again = record.replay(told, game=self.game)
         if fingerprint(again.state) != fingerprint(match.state):
-            self.broken("record", f"the record replays to another state: {difference(again.state, match.state)} differs")
+            self.broken(
+                "record", f"the record replays to another state: {difference(again.state, match.state)} differs"
+            )
         if str(again.record()) != text:
             self.broken("record", "the record of the replay is another text")
         if [one.to(None) for one in again.journal.told] != [one.to(None) for one in match.journal.told]:

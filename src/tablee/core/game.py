@@ -49,12 +49,24 @@ class Switch:
 
     def read(self, value: OptionValue) -> bool:
         """The value as this option keeps it; BadSetup if it has no such value."""
-        known: dict[OptionValue, bool] = {True: True, False: False, "on": True, "off": False, "true": True, "false": False}
+        known: dict[OptionValue, bool] = {
+            True: True,
+            False: False,
+            "on": True,
+            "off": False,
+            "true": True,
+            "false": False,
+        }
         if isinstance(value, int) and not isinstance(value, bool):
             value = str(value)
         if value not in known:
             raise BadSetup(f"Option “{self.name}” is on or off, not “{value}”.")
         return known[value]
+
+    @property
+    def told(self) -> str:
+        """What it can be, for a person."""
+        return "on or off"
 
     @property
     def values(self) -> tuple[OptionValue, ...]:
@@ -86,6 +98,11 @@ class Number:
         return number
 
     @property
+    def told(self) -> str:
+        """What it can be, for a person."""
+        return f"{self.least} to {self.most}"
+
+    @property
     def values(self) -> tuple[OptionValue, ...]:
         """Values worth trying: all of them, or the ends and the default of a long range."""
         return tuple(sorted({self.least, self.default, self.most}))
@@ -110,6 +127,11 @@ class Choice:
         return str(value)
 
     @property
+    def told(self) -> str:
+        """What it can be, for a person."""
+        return ", ".join(self.choices)
+
+    @property
     def values(self) -> tuple[OptionValue, ...]:
         """Values worth trying: all of them, or the ends and the default of a long range."""
         return self.choices
@@ -132,6 +154,11 @@ class Text:
         if not isinstance(value, str) or len(value) > self.longest:
             raise BadSetup(f"Option “{self.name}” is a text of at most {self.longest} characters.")
         return value
+
+    @property
+    def told(self) -> str:
+        """What it can be, for a person."""
+        return f"a text of at most {self.longest} characters"
 
     @property
     def values(self) -> tuple[OptionValue, ...]:
@@ -184,6 +211,7 @@ class Hints(Generic[S]):
     rollout: Callable[[S, Seat, Sequence[Move], Random], Move]  # a quick, sensible answer
     prior: Callable[[S, Seat, Sequence[Move]], Sequence[float]]  # how good each option looks, not negative
     value: Callable[[S], Sequence[float]]  # each seat's hope of the win, from 0 to 1
+    horizon: int | None = None  # answers after which a rollout trusts the value; None: play to the end
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Moves as text and back: `play 12`, `share 3 to 2`, `clues "sea" "salt" "sun"`.
+r"""Moves as text and back: `play 12`, `share 3 to 2`, `clues "sea" "salt" "sun"`.
 
 The text of a move is its verb followed by its fields, or the words of its class's `notation` with the fields in braces.
 How a field is written follows from its annotation:
@@ -7,7 +7,7 @@ How a field is written follows from its annotation:
 |--------------------------|---------------------------------------------|
 | `int`, `Seat`            | `12`                                        |
 | `Word`                   | a bare word of letters, digits, `-` and `_` |
-| `str`                    | text in double quotes, `\\"` and `\\\\` escaped |
+| `str`                    | text in double quotes, `\"` and `\\` escaped   |
 | an `Enum`                | the member's name in lower case             |
 | `tuple[one of those, …]` | the parts joined by commas, `-` when empty  |
 """

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from tablee.core import notation
 from tablee.core.state import Event, Move, Question
 
-Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
 
 
 def plain(value: object) -> Plain:

@@ -4,18 +4,18 @@ name = Fuji Flush
 tagline = Unissez vos forces sur la pente, et soyez le premier sans carte.
 
 option-tally = Décompte de la défausse
-option-tally-help = Montre combien de cartes de chaque valeur sont à la défausse. Désactivé : seulement la carte du dessus. Les règles ne changent pas.
+option-tally-help = Montre combien de cartes de chaque valeur sont à la défausse. Désactivé : seulement la carte du dessus. Les règles ne changent pas.
 option-deals = Manches de la série
-option-deals-help = Jouer ce nombre de manches aux mêmes places. Chaque manche gagnée compte une victoire ; le plus de victoires emporte la série.
+option-deals-help = Jouer ce nombre de manches aux mêmes places. Chaque manche gagnée compte une victoire ; le plus de victoires emporte la série.
 option-first = Premier joueur
-option-first-help = Qui commence la première manche : quelqu’un au hasard, ou une place, comptée à partir de 0.
+option-first-help = Qui commence la première manche : quelqu’un au hasard, ou une place, comptée à partir de 0.
 
 move-play = Jouer le { $card }
 ask-play-card = { $waiting_is ->
     [you] Jouez une carte de votre main.
    *[other] { $waiting } doit jouer une carte.
 }
-refuse-not-in-hand = Vous n’avez pas cette carte : « { $move } ».
+refuse-not-in-hand = Vous n’avez pas cette carte : « { $move } ».
 
 event-deal-began = { $deals ->
     [1] { $seat_is ->
@@ -29,8 +29,8 @@ event-deal-began = { $deals ->
 }
 event-pushed-through = { $seats_n ->
     [1] { $seat_is ->
-        [you] Vous libérez votre { $card } : il part à la défausse et vous ne piochez pas.
-       *[other] { $seat } libère son { $card } : il part à la défausse, sans pioche.
+        [you] Vous libérez votre { $card } : il part à la défausse et vous ne piochez pas.
+       *[other] { $seat } libère son { $card } : il part à la défausse, sans pioche.
     }
    *[other] { $seat_is ->
         [you] Vous libérez votre { $card }, et tous les { $card } partent avec lui ({ $seats }). Personne ne pioche.
@@ -43,8 +43,8 @@ event-played = { $count ->
        *[other] { $seat } joue { $card }.
     }
    *[other] { $seat_is ->
-        [you] Vous jouez { $card } : { $count } cartes font { $total }.
-       *[other] { $seat } joue { $card } : { $count } cartes font { $total }.
+        [you] Vous jouez { $card } : { $count } cartes font { $total }.
+       *[other] { $seat } joue { $card } : { $count } cartes font { $total }.
     }
 }
 event-flushed = { $seat_is ->
@@ -52,12 +52,12 @@ event-flushed = { $seat_is ->
    *[other] Le { $card } devant { $seat } est balayé.
 }
 event-withstood = { $seats_n ->
-    [1] Le { $card } reste : { $total } contre { $total }, c’est l’égalité.
-   *[other] Les { $seats_n } cartes { $card } restent : { $total } contre { $total }, c’est l’égalité.
+    [1] Le { $card } reste : { $total } contre { $total }, c’est l’égalité.
+   *[other] Les { $seats_n } cartes { $card } restent : { $total } contre { $total }, c’est l’égalité.
 }
 event-drew = Vous piochez un { $card }.
 event-drew-one = { $seat } pioche une carte.
-event-reshuffled = La pioche est vide : les { $cards } cartes de la défausse sont remélangées.
+event-reshuffled = La pioche est vide : les { $cards } cartes de la défausse sont remélangées.
 event-deal-won = { $seats_is ->
     [you] Vous n’avez plus de carte.
     [one] { $seats } n’a plus de carte.
@@ -65,10 +65,10 @@ event-deal-won = { $seats_is ->
    *[other] { $seats } n’ont plus de carte.
 }
 event-stopped = { $seats_is ->
-    [you] Après { $turns } tours, la manche est arrêtée : vous avez le moins de cartes.
-    [one] Après { $turns } tours, la manche est arrêtée : { $seats } a le moins de cartes.
-    [us] Après { $turns } tours, la manche est arrêtée : { $seats } avez le moins de cartes.
-   *[other] Après { $turns } tours, la manche est arrêtée : { $seats } ont le moins de cartes.
+    [you] Après { $turns } tours, la manche est arrêtée : vous avez le moins de cartes.
+    [one] Après { $turns } tours, la manche est arrêtée : { $seats } a le moins de cartes.
+    [us] Après { $turns } tours, la manche est arrêtée : { $seats } avez le moins de cartes.
+   *[other] Après { $turns } tours, la manche est arrêtée : { $seats } ont le moins de cartes.
 }
 event-left = { $seat_is ->
     [you] Vous quittez la partie. { $cards_n ->
@@ -94,10 +94,10 @@ end-together = { $seats_is ->
    *[many] { $seats } gagnent ensemble.
 }
 end-turn-limit = { $seats_is ->
-    [you] La limite de tours est atteinte : vous gagnez avec le moins de cartes.
-    [one] La limite de tours est atteinte : { $seats } gagne avec le moins de cartes.
-    [us] La limite de tours est atteinte : { $seats } partagez la victoire avec le moins de cartes.
-   *[other] La limite de tours est atteinte : { $seats } partagent la victoire avec le moins de cartes.
+    [you] La limite de tours est atteinte : vous gagnez avec le moins de cartes.
+    [one] La limite de tours est atteinte : { $seats } gagne avec le moins de cartes.
+    [us] La limite de tours est atteinte : { $seats } partagez la victoire avec le moins de cartes.
+   *[other] La limite de tours est atteinte : { $seats } partagent la victoire avec le moins de cartes.
 }
 end-series = { $seats_is ->
     [you] Vous gagnez la série.
@@ -105,15 +105,15 @@ end-series = { $seats_is ->
     [us] { $seats } partagez la série.
    *[other] { $seats } partagent la série.
 }
-end-void = Il reste moins de trois joueurs : la partie est annulée.
+end-void = Il reste moins de trois joueurs : la partie est annulée.
 
 table = La table
-seat-nothing = { $name } : rien devant soi, { $cards ->
+seat-nothing = { $name } : rien devant soi, { $cards ->
     [0] aucune carte
     [one] une carte
    *[other] { $cards } cartes
 } en main
-seat-card = { $name } : { $card } devant soi, valeur combinée { $total }, { $cards ->
+seat-card = { $name } : { $card } devant soi, valeur combinée { $total }, { $cards ->
     [0] aucune carte
     [one] une carte
    *[other] { $cards } cartes
@@ -123,14 +123,14 @@ card = { $card }
 card-front = { $card } devant { $name }
 card-back = Une carte cachée
 hand = Votre main
-hand-of = { $name } : { $cards ->
+hand-of = { $name } : { $cards ->
     [0] aucune carte en main
     [one] une carte en main
    *[other] { $cards } cartes en main
 }
 last-card = { $name } gagne si cette carte survit
-draw-pile = Pioche : { $cards } cartes
-discard-pile = Défausse : { $cards ->
+draw-pile = Pioche : { $cards } cartes
+discard-pile = Défausse : { $cards ->
     [0] vide
     [one] une carte
    *[other] { $cards } cartes
@@ -144,6 +144,6 @@ series-player = Joueur
 series-wins = Manches gagnées
 ranking = Cartes restantes
 preview-alone = Fait { $total }.
-preview-group = Rejoint { $names } : { $count } × { $card } = { $total }.
+preview-group = Rejoint { $names } : { $count } × { $card } = { $total }.
 preview-flush = Balaie { $names }.
 preview-tie = À égalité avec le { $card }.

@@ -35,7 +35,20 @@ ENDINGS: Final = ("own-turn", "other-turn", "together", "turn-limit", "series", 
 class FujiFlush(State):
     """The table. Hands are kept sorted: which of two equal cards is the older one, nobody can tell."""
 
-    __slots__ = ("deal", "deals", "deck", "discard", "first", "front", "hand", "others", "played", "tally", "wins", "worth")
+    __slots__ = (
+        "deal",
+        "deals",
+        "deck",
+        "discard",
+        "first",
+        "front",
+        "hand",
+        "others",
+        "played",
+        "tally",
+        "wins",
+        "worth",
+    )
 
     def __init__(
         self,
@@ -120,9 +133,7 @@ def refuse(setup: Setup) -> str | None:
 def clockwise(seats: int, present: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
     """FUJ-4: for each seat the others in turn order; nothing for a seat that nobody holds any more."""
     return tuple(
-        tuple(other for other in (*range(seat + 1, seats), *range(seat)) if other in present)
-        if seat in present
-        else ()
+        tuple(other for other in (*range(seat + 1, seats), *range(seat)) if other in present) if seat in present else ()
         for seat in range(seats)
     )
 

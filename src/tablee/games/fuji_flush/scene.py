@@ -110,8 +110,11 @@ def tally(view: FujiView, speaker: Speaker) -> Sheet:
     return Sheet(
         "tally",
         speaker.say("tally"),
-        tuple(str(card) for card in COPIES),
-        (tuple(f"{seen[card]}/{copies}" for card, copies in COPIES.items()),),
+        (speaker.say("tally-value"), *map(str, COPIES)),
+        (
+            (speaker.say("tally-count"), *(str(seen[card]) for card in COPIES)),
+            (speaker.say("tally-of"), *map(str, COPIES.values())),
+        ),
     )
 
 
@@ -125,7 +128,9 @@ def series(view: FujiView, speaker: Speaker) -> Sheet:
 def ranking(view: FujiView, speaker: Speaker) -> Sheet:
     """FUJ-22: the cards the others have left, fewest first; for information only."""
     left = {seat: view.sizes[seat] + (view.front[seat] != EMPTY) for seat in view.present}
-    rows = tuple((speaker.name(seat), str(cards)) for seat, cards in sorted(left.items(), key=lambda one: (one[1], one[0])))
+    rows = tuple(
+        (speaker.name(seat), str(cards)) for seat, cards in sorted(left.items(), key=lambda one: (one[1], one[0]))
+    )
     return Sheet("ranking", speaker.say("ranking"), (speaker.say("series-player"), speaker.say("ranking")), rows)
 
 

@@ -1,0 +1,49 @@
+# Two commands: `make run` opens a table, `make test` passes every check. Each does all its own set-up, in .venv/.
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: run test format bench clean
+.DEFAULT_GOAL := run
+
+run: .venv/run  ## open a table
+	@$(BIN)/tablee
+
+test: .venv/dev  ## format, lint, strict types, all tests
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy src tests benchmarks
+	@$(BIN)/pytest
+
+format: .venv/dev  ## put the code in shape
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: .venv/lab  ## our figures, and those of peers beside them
+	@$(BIN)/tablee bench
+	@$(BIN)/python benchmarks/playouts.py
+
+clean:  ## forget the environment and all caches
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/made:
+	@$(PYTHON) -c 'import sys; sys.exit("Tablée needs Python 3.11 or later; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.11") if sys.version_info < (3, 11) else None'
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/run: .venv/made pyproject.toml constraints.txt
+	@echo "Setting up .venv (once)…"
+	@PIP_CONSTRAINT=constraints.txt $(INSTALL) --editable .
+	@touch $@
+
+.venv/dev: .venv/made pyproject.toml constraints.txt
+	@echo "Setting up .venv with the tools (once)…"
+	@PIP_CONSTRAINT=constraints.txt $(INSTALL) --editable '.[dev]'
+	@touch $@
+
+.venv/lab: .venv/made pyproject.toml constraints.txt
+	@echo "Setting up .venv with the laboratory (once)…"
+	@PIP_CONSTRAINT=constraints.txt $(INSTALL) --editable '.[lab]'
+	@touch $@

@@ -1,0 +1,254 @@
+"""Information-set Monte Carlo tree search, for any game.
+
+Each iteration deals a world anew for the seat that thinks, walks down the trees, plays on to the end (or to a depth where the
+game's hints put a value on the table), and remembers what came of it.
+
+There is one tree for each seat, and a seat walks down its own tree by what it sees: a sealed or secret answer of another is just
+“has answered”. So nobody in the search profits from what he can't know, and an answer given later does not know an earlier
+sealed one. Where seats answer together the tree learns a mixture by regret matching instead of picking the best move, and the
+bot draws from that mixture: against secret simultaneous choices any fixed answer can be exploited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from tablee.bots.bot import Budget, Thought
+from tablee.bots.simple import priors
+from tablee.core.chance import Dice
+from tablee.core.game import Game, View
+from tablee.core.notation import Seat
+from tablee.core.state import Move, State, apply
+
+EXPLORE: Final = 0.9  # how much an untried move attracts, beside what is known
+SMOOTH: Final = 0.1  # a part of every mixture that tries everything
+CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
+WIDEST: Final = 24  # answers kept of a question that can't be listed
+
+
+class Edge:
+    """One move from a node, as the seat that owns the tree knows it."""
+
+    __slots__ = ("available", "node", "prior", "regret", "share", "total", "visits")
+
+    def __init__(self) -> None:
+        self.node = Node()
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.prior = 0.0
+        self.regret = 0.0
+        self.share = 0.0  # of the mixtures played so far, where seats answer together
+
+
+class Node:
+    """What a seat knows at one moment: the moves it can see made from there."""
+
+    __slots__ = ("answers", "edges", "seen")
+
+    def __init__(self) -> None:
+        self.edges: dict[Move, Edge] = {}  # my own moves
+        self.seen: dict[object, Node] = {}  # what others did, as I see it
+        self.answers: tuple[Move, ...] = ()  # kept suggestions of an open question
+
+
+class IsmctsBot:
+    """Searches. With a budget of iterations and a seed its choices can be had again."""
+
+    def __init__(self, budget: Budget, name: str = "ismcts") -> None:
+        self.name = name
+        self.budget = budget
+        self.iterations = 0  # of the last search
+        self._thoughts: list[Thought] = []
+        self._roots: list[Node] = []
+        self._seen: str = ""
+
+    def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
+        search = Search(game, world, seat, rng)
+        if len(search.answers) == 1:
+            self._thoughts = [Thought(search.answers[0], 1.0, None)]
+            self.iterations = 0
+            return search.answers[0]
+        self.iterations = search.run(self.budget)
+        self._thoughts = search.thoughts()
+        return search.decide()
+
+    def explain(self) -> Sequence[Thought]:
+        return self._thoughts
+
+
+class Search:
+    """One search from one world."""
+
+    def __init__(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> None:
+        self.game = game
+        self.world = world
+        self.seat = seat
+        self.rng = rng
+        self.dice = Dice(rng.randbytes(32))
+        self.roots = [Node() for _ in range(world.seats)]
+        self.together = world.together
+        self.answers = self._answers(world, seat, self.roots[seat])
+
+    def run(self, budget: Budget) -> int:
+        """Search until the budget is spent; the number of iterations."""
+        done = 0
+        end = perf_counter() + budget.seconds if budget.seconds is not None else None
+        while budget.iterations is None or done < budget.iterations:
+            if end is not None and done % CLOCK_EVERY == 0 and done and perf_counter() >= end:
+                break
+            self.iterate()
+            done += 1
+        return done
+
+    def iterate(self) -> None:
+        """Deal anew, walk down, play on, remember."""
+        s = self.world.clone()
+        s.chance = self.dice
+        self.game.deal_anew(s, self.seat, self.rng)
+        cursors = list(self.roots)
+        path: list[tuple[Seat, Node, Edge, Sequence[Move]]] = []
+        mixed: list[tuple[Seat, Node, Edge, Sequence[Move], Sequence[float]]] = []
+        while s.outcome is None:
+            seat = s.waiting[0] if len(s.waiting) == 1 else self._speaker(s)
+            node = cursors[seat]
+            answers = self._answers(s, seat, node)
+            secret = s.together or (s.question is not None and s.question.secret)
+            fresh = False
+            if len(answers) == 1:
+                move = answers[0]
+                node.edges.setdefault(move, Edge())
+            elif s.together:
+                edge, move, mixture = self._mix(s, seat, node, answers)
+                mixed.append((seat, node, edge, answers, mixture))
+                fresh = edge.visits == 0
+            else:
+                edge, move = self._select(s, seat, node, answers)
+                path.append((seat, node, edge, answers))
+                fresh = edge.visits == 0
+            for other in range(s.seats):
+                if other == seat:
+                    cursors[other] = node.edges[move].node
+                else:
+                    seen: object = (seat, "answered") if secret else (seat, move)
+                    cursors[other] = cursors[other].seen.setdefault(seen, Node())
+            apply(s, seat, move)
+            if fresh:
+                break
+        rewards = self._play_on(s)
+        for seat, _node, edge, _answers in path:
+            edge.visits += 1
+            edge.total += rewards[seat]
+        for seat, node, edge, answers, mixture in mixed:
+            self._regret(node, edge, answers, mixture, rewards[seat])
+
+    def _speaker(self, s: State) -> Seat:
+        """Who answers first where several may: those who answer together in turn, an open floor by chance."""
+        return s.waiting[0] if s.together else self.rng.choice(s.waiting)
+
+    def _answers(self, s: State, seat: Seat, node: Node) -> Sequence[Move]:
+        listed = self.game.answers(s, seat, self.rng) if not node.answers else node.answers
+        if not node.answers and listed and not s.question.options(s, seat):  # type: ignore[union-attr,arg-type]
+            node.answers = tuple(dict.fromkeys(listed))[:WIDEST]
+            return node.answers
+        return listed
+
+    def _select(self, s: State, seat: Seat, node: Node, answers: Sequence[Move]) -> tuple[Edge, Move]:
+        """The answer with the best sum of what it has brought and how little it was tried, likely ones first."""
+        edges = node.edges
+        missing = [move for move in answers if move not in edges]
+        if missing:
+            feelings = priors(self.game, s, seat, answers)
+            for move, feeling in zip(answers, feelings, strict=True):
+                if move not in edges:
+                    edge = edges[move] = Edge()
+                    edge.prior = feeling
+        best_score = -1.0
+        best: Edge | None = None
+        best_move = answers[0]
+        for move in answers:
+            edge = edges[move]
+            edge.available += 1
+            known = edge.total / edge.visits if edge.visits else 0.5
+            score = known + EXPLORE * edge.prior * sqrt(edge.available) / (1 + edge.visits)
+            if score > best_score:
+                best_score, best, best_move = score, edge, move
+        assert best is not None
+        return best, best_move
+
+    def _mix(self, s: State, seat: Seat, node: Node, answers: Sequence[Move]) -> tuple[Edge, Move, Sequence[float]]:
+        """Regret matching: play each answer as often as it was missed."""
+        edges = node.edges
+        for move in answers:
+            if move not in edges:
+                edges[move] = Edge()
+        regrets = [max(edges[move].regret, 0.0) for move in answers]
+        whole = sum(regrets)
+        even = 1 / len(answers)
+        strategy = [regret / whole for regret in regrets] if whole else [even] * len(answers)
+        for move, part in zip(answers, strategy, strict=True):
+            edges[move].share += part
+        mixture = [(1 - SMOOTH) * part + SMOOTH * even for part in strategy]
+        move = self.rng.choices(answers, mixture)[0]
+        return edges[move], move, mixture
+
+    @staticmethod
+    def _regret(node: Node, played: Edge, answers: Sequence[Move], mixture: Sequence[float], reward: float) -> None:
+        played.visits += 1
+        played.total += reward
+        for move, part in zip(answers, mixture, strict=True):
+            edge = node.edges[move]
+            edge.regret += (reward / part if edge is played else 0.0) - reward
+
+    def _play_on(self, s: State) -> Sequence[float]:
+        """Each seat's part of the win: of the end, or of the table as the hints see it after a while."""
+        hints = self.game.hints
+        rng = self.rng
+        game = self.game
+        steps = 0
+        while s.outcome is None:
+            if hints is not None and hints.horizon is not None and steps >= hints.horizon:
+                return hints.value(s)
+            seat = s.waiting[0] if len(s.waiting) == 1 else self._speaker(s)
+            answers = game.answers(s, seat, rng)
+            if len(answers) == 1:
+                move = answers[0]
+            elif hints is not None:
+                move = hints.rollout(s, seat, answers, rng)
+            else:
+                move = answers[int(rng.random() * len(answers))]
+            apply(s, seat, move)
+            steps += 1
+        outcome = s.outcome
+        return [outcome.share(seat) for seat in range(s.seats)]
+
+    # --- what came of it ----------------------------------------------------------------------------------------------
+
+    def decide(self) -> Move:
+        """The answer tried most; where seats answer together, one drawn from the mixture."""
+        edges = self.roots[self.seat].edges
+        if self.together:
+            return self.rng.choices(self.answers, [edges[move].share + 1e-9 for move in self.answers])[0]
+        return max(
+            self.answers, key=lambda move: (edges[move].visits, edges[move].total) if move in edges else (0, 0.0)
+        )
+
+    def thoughts(self) -> list[Thought]:
+        """Every option with its share of the visits and what it brought, best first."""
+        edges = self.roots[self.seat].edges
+        weights = [
+            (edges[move].share if self.together else edges[move].visits) if move in edges else 0
+            for move in self.answers
+        ]
+        whole = sum(weights) or 1
+        found = [
+            Thought(
+                move, weight / whole, edges[move].total / edges[move].visits if weight and edges[move].visits else None
+            )
+            for move, weight in zip(self.answers, weights, strict=True)
+        ]
+        return sorted(found, key=lambda thought: -thought.share)

@@ -1,0 +1,132 @@
+"""Many matches between bots, the same whatever the number of processes: match i of an experiment has a seed of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+
+from tablee.bots import Bot, make
+from tablee.core.chance import Dice, seed_from
+from tablee.core.game import Game, OptionValue, Setup, View, load
+from tablee.core.notation import Seat
+from tablee.core.state import Outcome, State, apply
+
+CHUNK = 20  # matches that a process takes at a time
+
+
+@dataclass(frozen=True)
+class Played:
+    """One match between bots: how it ended, after how many answers, and how long each seat thought."""
+
+    outcome: Outcome
+    length: int
+    seconds: tuple[float, ...]
+    answers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came of many matches."""
+
+    game: str
+    seats: int
+    games: int
+    wins: tuple[int, ...]  # by seat; a shared win counts for each
+    ties: int  # matches with several winners
+    mean_length: float  # answers in a match
+    seconds: float
+
+
+def play(game: Game[State, View], setup: Setup, bots: Sequence[Bot], seed: str) -> Played:
+    """One match. The deal and the bots' own luck follow from the seed."""
+    s = game.start(setup, Dice(seed_from(f"deal {seed}")))
+    rngs = [Random(f"{seed} seat {seat}") for seat in range(setup.seats)]
+    order = Random(f"{seed} order")
+    seconds, answers = [0.0] * setup.seats, [0] * setup.seats
+    while s.outcome is None:
+        seat: Seat = s.waiting[0] if len(s.waiting) == 1 else order.choice(s.waiting)
+        world = game.imagine(s, seat, rngs[seat])
+        start = perf_counter()
+        move = bots[seat].choose(game, world, seat, rngs[seat])
+        seconds[seat] += perf_counter() - start
+        answers[seat] += 1
+        apply(s, seat, move)
+    return Played(s.outcome, sum(answers), tuple(seconds), tuple(answers))
+
+
+@dataclass(frozen=True)
+class Job:
+    """Matches for one process: each a line-up and a seed."""
+
+    game: str
+    options: Mapping[str, OptionValue]
+    matches: tuple[tuple[tuple[str, ...], str], ...]
+
+    def run(self) -> list[Played]:
+        """Play them."""
+        game = load(self.game)
+        return [
+            play(game, game.setup(len(line_up), self.options), [make(name) for name in line_up], seed)
+            for line_up, seed in self.matches
+        ]
+
+
+def play_all(
+    game: str,
+    options: Mapping[str, OptionValue],
+    matches: Sequence[tuple[tuple[str, ...], str]],
+    jobs: int,
+    progress: Callable[[int], None] | None = None,
+) -> Iterator[Played]:
+    """All these matches, in order, on as many processes as asked."""
+    work = [Job(game, options, tuple(matches[at : at + CHUNK])) for at in range(0, len(matches), CHUNK)]
+    if jobs <= 1:
+        for job in work:
+            yield from _told(job.run(), progress)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for played in pool.map(Job.run, work):
+            yield from _told(played, progress)
+
+
+def _told(played: list[Played], progress: Callable[[int], None] | None) -> list[Played]:
+    if progress is not None:
+        progress(len(played))
+    return played
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    *,
+    games: int,
+    seed: int = 1,
+    options: Mapping[str, OptionValue] | None = None,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """That many matches with these bots in these seats."""
+    for name in bots:
+        make(name)
+    load(game).setup(len(bots), options)
+    start = perf_counter()
+    wins = [0] * len(bots)
+    ties = length = 0
+    matches = [(tuple(bots), f"{seed} {number}") for number in range(games)]
+    for played in play_all(game, options or {}, matches, jobs, progress):
+        for seat in played.outcome.winners:
+            wins[seat] += 1
+        ties += len(played.outcome.winners) > 1
+        length += played.length
+    return Simulation(
+        game=game,
+        seats=len(bots),
+        games=games,
+        wins=tuple(wins),
+        ties=ties,
+        mean_length=length / games if games else 0.0,
+        seconds=round(perf_counter() - start, 3),
+    )
