@@ -22,11 +22,11 @@ def make(name: str) -> Bot:
         return IsmctsBot(budget, name)
     match name:
         case "random":
-            return RandomBot()
+            return RandomBot(name)
         case "easy":
-            return EasyBot()
+            return EasyBot(name)
         case "greedy":
-            return GreedyBot()
+            return GreedyBot(name)
         case "normal":
             return IsmctsBot(NORMAL, name)
         case "hard":

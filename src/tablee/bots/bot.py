@@ -7,10 +7,10 @@ nothing is left of what the seat can't know. It may deal anew as often as it lik
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
 
 from tablee.core.errors import Refusal
 from tablee.core.game import Game, View
@@ -35,16 +35,27 @@ class Budget:
     seconds: float | None = None
 
 
-class Bot(Protocol):
-    """A player that is a program."""
+class Bot(ABC):
+    """A player that is a program, on one seat of one match."""
 
-    name: str
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.thoughts: Sequence[Thought] = ()  # what the last choice was made of, best first
+        self.notes: list[str] = []  # what the table should be told: a program that failed, and what was done about it
 
+    @abstractmethod
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
         """An answer to what the seat is asked in this world."""
 
+    def saw(self, mover: Seat, move: Move | None) -> None:  # noqa: B027  # most bots have no memory
+        """Somebody has answered; None where the seat doesn't see what. Its own answers are told too."""
+
     def explain(self) -> Sequence[Thought]:
-        """What the last choice was made of, best first."""
+        """The options as the last choice saw them, best first."""
+        return self.thoughts
+
+    def close(self) -> None:  # noqa: B027  # most bots hold nothing
+        """The match is over."""
 
 
 class UnknownBot(Refusal):

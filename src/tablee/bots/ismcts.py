@@ -17,12 +17,12 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from tablee.bots.bot import Budget, Thought
+from tablee.bots.bot import Bot, Budget, Thought
 from tablee.bots.simple import priors
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View
 from tablee.core.notation import Seat
-from tablee.core.state import Move, State, apply
+from tablee.core.state import Move, State, apply, is_secret
 
 EXPLORE: Final = 0.9  # how much an untried move attracts, beside what is known
 SMOOTH: Final = 0.1  # a part of every mixture that tries everything
@@ -56,41 +56,67 @@ class Node:
         self.answers: tuple[Move, ...] = ()  # kept suggestions of an open question
 
 
-class IsmctsBot:
+class IsmctsBot(Bot):
     """Searches. With a budget of iterations and a seed its choices can be had again."""
 
     def __init__(self, budget: Budget, name: str = "ismcts") -> None:
-        self.name = name
+        super().__init__(name)
         self.budget = budget
         self.iterations = 0  # of the last search
-        self._thoughts: list[Thought] = []
-        self._roots: list[Node] = []
-        self._seen: str = ""
+        self._trees: Trees | None = None
 
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
-        search = Search(game, world, seat, rng)
+        if self._trees is None:
+            self._trees = Trees(world.seats)
+        search = Search(game, world, seat, rng, self._trees)
         if len(search.answers) == 1:
-            self._thoughts = [Thought(search.answers[0], 1.0, None)]
+            self.thoughts = [Thought(search.answers[0], 1.0, None)]
             self.iterations = 0
             return search.answers[0]
         self.iterations = search.run(self.budget)
-        self._thoughts = search.thoughts()
+        self.thoughts = search.thoughts()
         return search.decide()
 
-    def explain(self) -> Sequence[Thought]:
-        return self._thoughts
+    def saw(self, mover: Seat, move: Move | None) -> None:
+        """What was thought about this answer is not thought again."""
+        if self._trees is not None:
+            self._trees.follow(mover, move)
+
+
+class Trees:
+    """One tree for each seat, standing where the match stands."""
+
+    def __init__(self, seats: int) -> None:
+        self.roots = [Node() for _ in range(seats)]
+
+    def follow(self, mover: Seat, move: Move | None) -> None:
+        """Walk down with an answer; where it isn't known, its own seat's tree begins anew."""
+        for seat, root in enumerate(self.roots):
+            if seat != mover:
+                self.roots[seat] = root.seen.get(as_seen(mover, move)) or Node()
+            elif move is not None and move in root.edges:
+                self.roots[seat] = root.edges[move].node
+            else:
+                self.roots[seat] = Node()
+
+
+def as_seen(mover: Seat, move: Move | None) -> object:
+    """An answer as another seat knows it."""
+    return (mover, move)
 
 
 class Search:
     """One search from one world."""
 
-    def __init__(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> None:
+    def __init__(
+        self, game: Game[State, View], world: State, seat: Seat, rng: Random, trees: Trees | None = None
+    ) -> None:
         self.game = game
         self.world = world
         self.seat = seat
         self.rng = rng
         self.dice = Dice(rng.randbytes(32))
-        self.roots = [Node() for _ in range(world.seats)]
+        self.roots = (trees or Trees(world.seats)).roots
         self.together = world.together
         self.answers = self._answers(world, seat, self.roots[seat])
 
@@ -117,7 +143,7 @@ class Search:
             seat = s.waiting[0] if len(s.waiting) == 1 else self._speaker(s)
             node = cursors[seat]
             answers = self._answers(s, seat, node)
-            secret = s.together or (s.question is not None and s.question.secret)
+            secret = is_secret(s)
             fresh = False
             if len(answers) == 1:
                 move = answers[0]
@@ -134,7 +160,7 @@ class Search:
                 if other == seat:
                     cursors[other] = node.edges[move].node
                 else:
-                    seen: object = (seat, "answered") if secret else (seat, move)
+                    seen = as_seen(seat, None if secret else move)
                     cursors[other] = cursors[other].seen.setdefault(seen, Node())
             apply(s, seat, move)
             if fresh:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from tablee.bots.bot import Thought
+from tablee.bots.bot import Bot, Thought
 from tablee.core.game import Game, View
 from tablee.core.notation import Seat
 from tablee.core.state import Move, State, apply
@@ -13,59 +13,38 @@ from tablee.core.state import Move, State, apply
 SAMPLES = 4  # worlds in which a greedy bot looks at the table after its move
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Any option, all equally likely."""
 
-    def __init__(self, name: str = "random") -> None:
-        self.name = name
-        self._thoughts: list[Thought] = []
-
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
         answers = game.answers(world, seat, rng)
-        self._thoughts = [Thought(move, 1 / len(answers), None) for move in answers]
+        self.thoughts = [Thought(move, 1 / len(answers), None) for move in answers]
         return rng.choice(answers)
 
-    def explain(self) -> Sequence[Thought]:
-        return self._thoughts
 
-
-class EasyBot:
+class EasyBot(Bot):
     """Plays what it feels, but not always the best of it: the better an option looks, the more often it is chosen."""
 
-    def __init__(self, name: str = "easy") -> None:
-        self.name = name
-        self._thoughts: list[Thought] = []
-
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
         answers = game.answers(world, seat, rng)
         feelings = priors(game, world, seat, answers)
-        self._thoughts = thoughts(answers, feelings)
+        self.thoughts = thoughts(answers, feelings)
         return rng.choices(answers, feelings)[0]
 
-    def explain(self) -> Sequence[Thought]:
-        return self._thoughts
 
-
-class GreedyBot:
+class GreedyBot(Bot):
     """The option that looks best; among equals, the one after which the table looks best."""
-
-    def __init__(self, name: str = "greedy") -> None:
-        self.name = name
-        self._thoughts: list[Thought] = []
 
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
         answers = game.answers(world, seat, rng)
         feelings = priors(game, world, seat, answers)
-        self._thoughts = thoughts(answers, feelings)
+        self.thoughts = thoughts(answers, feelings)
         best = max(feelings)
         equals = [move for move, feeling in zip(answers, feelings, strict=True) if feeling == best]
         if len(equals) == 1 or game.hints is None:
             return rng.choice(equals)
         worlds = [game.imagine(world, seat, rng) for _ in range(SAMPLES)]
         return max(equals, key=lambda move: (hope(game, worlds, seat, move), rng.random()))
-
-    def explain(self) -> Sequence[Thought]:
-        return self._thoughts
 
 
 def priors(game: Game[State, View], world: State, seat: Seat, answers: Sequence[Move]) -> Sequence[float]:

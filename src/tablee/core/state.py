@@ -271,6 +271,11 @@ def run(s: State) -> None:
         rule(s, *args)
 
 
+def is_secret(s: State) -> bool:
+    """Whether the answer to what is asked now stays hidden from the others, for a while or for good."""
+    return s.together or (s.question is not None and s.question.secret)
+
+
 def forget_sealed(s: State, seat: Seat) -> None:
     """Forget the answers that this seat has not seen: those seats have to answer again."""
     if not s.together:

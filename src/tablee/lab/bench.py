@@ -9,7 +9,7 @@ from time import process_time
 
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View
-from tablee.core.state import State, apply
+from tablee.core.state import State, apply, options
 from tablee.i18n import Words
 
 REPEATS = 5
@@ -44,7 +44,7 @@ def bench(game: Game[State, View], seconds: float = 1.0) -> Speed:
             seat = s.waiting[0] if len(s.waiting) == 1 else rng.choice(s.waiting)
             if at == keep:
                 middle.append(s.clone())
-            moves = game.answers(s, seat, rng)
+            moves = options(s, seat) or game.answers(s, seat, rng)
             apply(s, seat, moves[int(rng.random() * len(moves))])
             at += 1
         steps += at

@@ -12,7 +12,7 @@ from tablee.bots import Bot, make
 from tablee.core.chance import Dice, seed_from
 from tablee.core.game import Game, OptionValue, Setup, View, load
 from tablee.core.notation import Seat
-from tablee.core.state import Outcome, State, apply
+from tablee.core.state import Outcome, State, apply, is_secret
 
 CHUNK = 20  # matches that a process takes at a time
 
@@ -53,7 +53,12 @@ def play(game: Game[State, View], setup: Setup, bots: Sequence[Bot], seed: str) 
         move = bots[seat].choose(game, world, seat, rngs[seat])
         seconds[seat] += perf_counter() - start
         answers[seat] += 1
+        secret = is_secret(s)
         apply(s, seat, move)
+        for other, bot in enumerate(bots):
+            bot.saw(seat, move if other == seat or not secret else None)
+    for bot in bots:
+        bot.close()
     return Played(s.outcome, sum(answers), tuple(seconds), tuple(answers))
 
 

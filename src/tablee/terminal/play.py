@@ -18,7 +18,7 @@ from tablee.core.game import Game, Setup, View
 from tablee.core.notation import Seat
 from tablee.core.record import Match
 from tablee.core.scene import Scene
-from tablee.core.state import Move, State
+from tablee.core.state import Move, State, is_secret
 from tablee.i18n import NAMES, Words
 from tablee.rulebook import rulebook
 from tablee.terminal.draw import draw, draw_prompt
@@ -93,11 +93,26 @@ class Table:
             bot = self.players[seat].bot
             if bot is not None:
                 world = self.game.imagine(s, seat, self.rng)
-                self.match.play(seat, bot.choose(self.game, world, seat, self.rng))
+                self.answer(seat, bot.choose(self.game, world, seat, self.rng))
+                self.pass_on_notes(bot)
             else:
                 self.ask(seat)
         self.tell(self.at_screen)
         self.console.print(draw(self.scene(self.at_screen)))
+
+    def answer(self, seat: Seat, move: Move) -> None:
+        """An answer at the table; the bots see of it what their seats see."""
+        secret = is_secret(self.match.state)
+        self.match.play(seat, move)
+        for other, player in enumerate(self.players):
+            if player.bot is not None:
+                player.bot.saw(seat, move if other == seat or not secret else None)
+
+    def pass_on_notes(self, bot: Bot) -> None:
+        """What a bot's program did wrong is said at the table."""
+        for note in bot.notes:
+            self.console.print(Text(note, style="yellow"))
+        bot.notes.clear()
 
     def scene(self, seat: Seat | None) -> Scene:
         return self.game.scene(self.game.view(self.match.state, seat), self.words(seat))
@@ -124,7 +139,7 @@ class Table:
             try:
                 move = self.understand(seat, scene, self.read_line().strip())
                 if move is not None:
-                    self.match.play(seat, move)
+                    self.answer(seat, move)
                     return
             except Refusal as refusal:
                 self.console.print(Text(self.words(seat).refusal(refusal), style="red"))
