@@ -28,6 +28,8 @@ from tablee.core.notation import Seat
 from tablee.core.plain import plain
 from tablee.core.scene import Speaker
 from tablee.core.state import State
+from tablee.lab.arena import Arena
+from tablee.lab.arena import arena as run_arena
 from tablee.lab.bench import bench as measure
 from tablee.lab.simulate import simulate as run_simulation
 from tablee.rulebook import rulebook
@@ -297,6 +299,67 @@ def simulate(
         f"{result.games} matches, {result.ties} with several winners, "
         f"{result.mean_length:.1f} answers each, {result.seconds:.1f} s\n"
     )
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str], typer.Argument(help="The line-up: a bot for each seat; a name may stand several times.")
+    ],
+    matches: Annotated[
+        int, typer.Option("-n", min=1, help="How many matches; multiples of the seatings of a deal are fairest.")
+    ] = 840,  # a multiple for every number of seats up to eight
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    option: Options = None,
+    *,
+    ratings: Annotated[
+        bool, typer.Option("--ratings", help="Rate the bots too; as text that is done for three or more anyway.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Which bot is better: every deal is played in each seating of the line-up, so that luck and seats cancel.
+
+    Up to four seats a deal is played in every different order of the line-up: 24 for four different bots.
+    With more seats it is played in as many orders as there are seats, and everybody sits once in each.
+    A score of 1 is a fair share of the wins; its 95 % interval takes each deal as one observation.
+    """
+    with progress_bar(f"arena {game}", matches) as advance:
+        result = run_arena(
+            game, bots, games=matches, seed=seed, options=read_options(option), jobs=jobs, progress=advance
+        )
+    if as_json:
+        told = {"bots": [asdict(one) for one in result.bots]}
+        say_json(told | {"ratings": [asdict(one) for one in result.ratings]} if ratings else told)
+        return
+    show_standings(result)
+    if ratings or len(result.ratings) >= 3:
+        show_ratings(result)
+    sys.stdout.write(f"{matches} matches; deals: {result.deals}, each in {result.seatings} seatings\n")
+    if matches % result.seatings:
+        sys.stdout.write(f"The last deal is unfinished: a multiple of {result.seatings} is fairer.\n")
+
+
+def show_standings(result: Arena) -> None:
+    """The scores as a table."""
+    table = Grid(box=box.SIMPLE_HEAD)
+    for column in ("bot", "games", "score", "95 % interval", "ms per decision"):
+        table.add_column(column, justify="right")
+    for one in result.bots:
+        interval = f"{one.low:.3f} - {one.high:.3f}"
+        table.add_row(one.name, str(one.games), f"{one.score:.3f}", interval, f"{one.ms_per_decision:.3f}")
+    Console().print(table)
+
+
+def show_ratings(result: Arena) -> None:
+    """The ratings as a table."""
+    table = Grid(box=box.SIMPLE_HEAD)
+    for column in ("bot", "mu", "sigma", "ordinal"):
+        table.add_column(column, justify="right")
+    for one in result.ratings:
+        table.add_row(one.name, f"{one.mu:.2f}", f"{one.sigma:.2f}", f"{one.ordinal:.2f}")
+    Console().print(table)
 
 
 @app.command()

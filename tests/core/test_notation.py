@@ -83,7 +83,9 @@ KINDS = (Pass, PlayCard, Share, Swap, Visit, Paint, Discard, Call, Clues, Recite
 a_property = settings(deadline=None, derandomize=True)
 numbers = st.integers(-(10**18) + 1, 10**18 - 1)
 words = st.from_regex(r"\w[\w-]*", fullmatch=True).map(Word)
-BREAKS = "\n\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"  # whatever ends a line somewhere; tests/core/test_record.py has them
+BREAKS = (
+    "\n\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"  # whatever ends a line somewhere; tests/core/test_record.py has them
+)
 lines = st.text(st.characters(exclude_categories=["Cs"], exclude_characters=BREAKS))
 
 

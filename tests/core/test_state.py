@@ -431,10 +431,10 @@ def half_sealed() -> Tale:
         (asked_one(), 0, Say(1), NotAsked, "Seat 0 isn't asked anything now."),
         (asked_one(), 7, Say(1), NotAsked, "Seat 7 isn't asked anything now."),
         (asked_one(), 1, Say(4), IllegalMove, "“say 4” is not allowed now."),
-        (asked_one(), 1, Sing("la"), IllegalMove, "“sing \"la\"” is not allowed now."),
+        (asked_one(), 1, Sing("la"), IllegalMove, '“sing "la"” is not allowed now.'),
         (half_sealed(), 1, Say(4), IllegalMove, "“say 4” is not allowed now."),
         (half_sealed(), 0, Say(2), NotAsked, "Seat 0 isn't asked anything now."),
-        (asked_for_a_song(), 1, Sing("la la la la"), IllegalMove, "“sing \"la la la la\"” is not allowed now."),
+        (asked_for_a_song(), 1, Sing("la la la la"), IllegalMove, '“sing "la la la la"” is not allowed now.'),
         (on_the_floor(), 2, Say(1), NotAsked, "Seat 2 isn't asked anything now."),
     ],
 )

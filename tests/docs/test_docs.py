@@ -2,7 +2,8 @@
 
 The convention, for README.md, CONTRIBUTING.md and docs/*.md:
 
-- a fenced block below a line that names a file (`driftwood/rules.py`:) is written to that file; several blocks are joined by two empty lines;
+- a fenced block below a line that names a file (`driftwood/rules.py`:) is written to that file; several are joined by
+  two empty lines;
 - every other ```python block is run, those of a page one after the other in one namespace;
 - unless the line above it is <!-- not run -->;
 - a ```text block that begins like a record is replayed, and its luck is checked if it has a seed.
@@ -12,7 +13,9 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
+import importlib.util
 import inspect
+import json
 import re
 import sys
 import tomllib
@@ -29,12 +32,13 @@ from tablee.core import checks, notation, record, scene
 from tablee.core.chance import Dice
 from tablee.core.game import Game, Setup, View, load
 from tablee.core.notation import Seat
+from tablee.core.plain import plain
 from tablee.core.scene import Speaker
 from tablee.core.state import State
 from tablee.i18n import LANGUAGES, Words, keys
 
 ROOT = Path(__file__).parents[2]
-PAGES = [page for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))) if page.exists()]
+PAGES = sorted(page for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")) if page.name != "CHANGELOG.md")
 WALK = ROOT / "docs" / "add-a-game.md"
 FORMATS = ROOT / "docs" / "formats.md"
 NOT_RUN = "<!-- not run -->"
@@ -153,7 +157,7 @@ def play(game: Game[State, View], seats: int, number: int) -> record.Match:
     return match
 
 
-# --- Every page --------------------------------------------------------------------------------------------------------
+# --- Every page ------------------------------------------------------------------------------------------------------
 
 
 @names
@@ -194,15 +198,15 @@ def test_the_records_of_a_page_replay(page: Path, shelf: Path) -> None:
             assert verdict.luck == bool(told.seed)
 
 
-# --- Add a game --------------------------------------------------------------------------------------------------------
+# --- Add a game ------------------------------------------------------------------------------------------------------
 
 
 def test_the_game_of_the_walk_passes_the_suite_in_both_languages(shelf: Path) -> None:
     game = driftwood(shelf)
     speakers = [checks.echo, *(speak(game, language) for language in LANGUAGES)]
-    report = checks.check(game, games=10, speakers=speakers)
-    assert report.games == 90
-    assert report.looks["secrets"] > 1000
+    report = checks.check(game, games=3, speakers=speakers)
+    assert report.games == 27
+    assert report.looks["secrets"] > 300
 
 
 def test_the_game_of_the_walk_plays_and_says_everything(shelf: Path) -> None:
@@ -254,7 +258,7 @@ def test_the_tests_of_the_walk_pass(shelf: Path) -> None:
 
 MISTAKES = {
     "a public list that the view does not tell": ("hidden", "view.py", "tuple(s.washed)", "()"),
-    "a hidden list that redeal forgets": ("hidden", "view.py", "sorted((*s.pile, *(", "sorted((*(), *("),
+    "a hidden list that redeal forgets": ("hidden", "view.py", "if other != seat]", "if other != seat and other < 2]"),
     "gathering without sorting": ("redeal", "view.py", "unseen = sorted((*s.pile", "unseen = list((*s.pile"),
     "ids of hidden cards": ("secrets", "view.py", "pile=len(s.pile)", "pile=s.pile[-1] if s.pile else 0"),
     "an event without only": ("secrets", "rules.py", ", only=(seat,), others=DrewOne(seat))", ")"),
@@ -269,7 +273,7 @@ def test_the_suite_finds_the_usual_mistakes(mistake: str, shelf: Path) -> None:
     check, file, old, new = MISTAKES[mistake]
     game = driftwood(shelf, (f"driftwood/{file}", old, new))
     with pytest.raises(checks.Broken) as broken:
-        checks.check(game, games=20)
+        checks.check(game, games=4)
     assert broken.value.check == check
 
 
@@ -287,7 +291,7 @@ def section(page: Path, heading: str) -> str:
     return found[2]
 
 
-# --- Formats -----------------------------------------------------------------------------------------------------------
+# --- Formats ---------------------------------------------------------------------------------------------------------
 
 
 def scene_classes() -> dict[str, set[str]]:
@@ -303,3 +307,11 @@ def test_the_formats_tell_of_every_part_of_a_scene_and_of_every_field() -> None:
     for name, table in re.findall(r"^#### (\w+)\n(.*?)(?=^#|\Z)", section(FORMATS, "Scenes"), re.MULTILINE | re.DOTALL):
         told[name] = set(re.findall(r"^\| `(\w+)` \|", table, flags=re.MULTILINE))
     assert told == scene_classes()
+
+
+def test_the_view_of_the_formats_is_what_the_game_gives(shelf: Path) -> None:
+    game = driftwood(shelf)
+    (match,) = (block.text for block in blocks(FORMATS) if block.language == "text")
+    (view,) = (json.loads(block.text) for block in blocks(FORMATS) if block.language == "json")
+    state = record.replay(record.read(match), at=11).state
+    assert view == plain(game.view(state, 1))

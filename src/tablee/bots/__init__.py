@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.bots.bot import STRENGTHS, Bot, Budget, Thought, UnknownBot, read_budget
+from tablee.bots.external import ExternalBot, read_command
 from tablee.bots.ismcts import IsmctsBot
 from tablee.bots.simple import EasyBot, GreedyBot, RandomBot
 
@@ -13,13 +14,21 @@ HARD = Budget(iterations=2000, seconds=1.0)
 
 
 def make(name: str) -> Bot:
-    """The bot of that name: a strength, `greedy`, or `ismcts` with a budget (`ismcts:1s`, `ismcts:500`)."""
+    """The bot of that name: a strength, `greedy`, `ismcts` with a budget (`ismcts:1s`, `ismcts:500`), or a program.
+
+    A program is a command as a shell splits it: `program:./bot.py`, `program:node bot.mjs`.
+    """
     kind, _, rest = name.partition(":")
     if kind == "ismcts":
         budget = read_budget(rest or "1s")
         if budget is None:
             raise UnknownBot(name)
         return IsmctsBot(budget, name)
+    if kind == "program":
+        command = read_command(rest)
+        if command is None:
+            raise UnknownBot(name)
+        return ExternalBot(command, name)
     match name:
         case "random":
             return RandomBot(name)

@@ -64,10 +64,11 @@ class IsmctsBot(Bot):
         self.budget = budget
         self.iterations = 0  # of the last search
         self._trees: Trees | None = None
+        self._told = False  # whether the answers since the last choice were seen: only then do the trees stand right
 
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
-        if self._trees is None:
-            self._trees = Trees(world.seats)
+        trees = self._trees if self._told else None
+        self._trees, self._told = trees or Trees(world.seats), False
         search = Search(game, world, seat, rng, self._trees)
         if len(search.answers) == 1:
             self.thoughts = [Thought(search.answers[0], 1.0, None)]
@@ -79,6 +80,7 @@ class IsmctsBot(Bot):
 
     def saw(self, mover: Seat, move: Move | None) -> None:
         """What was thought about this answer is not thought again."""
+        self._told = True
         if self._trees is not None:
             self._trees.follow(mover, move)
 
@@ -139,8 +141,8 @@ class Search:
         cursors = list(self.roots)
         path: list[tuple[Seat, Node, Edge, Sequence[Move]]] = []
         mixed: list[tuple[Seat, Node, Edge, Sequence[Move], Sequence[float]]] = []
+        seat = self.seat  # who is asked now, perhaps with others: its answer is what the search is about
         while s.outcome is None:
-            seat = s.waiting[0] if len(s.waiting) == 1 else self._speaker(s)
             node = cursors[seat]
             answers = self._answers(s, seat, node)
             secret = is_secret(s)
@@ -163,8 +165,9 @@ class Search:
                     seen = as_seen(seat, None if secret else move)
                     cursors[other] = cursors[other].seen.setdefault(seen, Node())
             apply(s, seat, move)
-            if fresh:
+            if fresh or s.outcome is not None:
                 break
+            seat = s.waiting[0] if len(s.waiting) == 1 else self._speaker(s)
         rewards = self._play_on(s)
         for seat, _node, edge, _answers in path:
             edge.visits += 1

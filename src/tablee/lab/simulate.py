@@ -18,6 +18,15 @@ CHUNK = 20  # matches that a process takes at a time
 
 
 @dataclass(frozen=True)
+class Meeting:
+    """A match to be played: who sits where, the seed of the bots' own luck, and the seed of the deal."""
+
+    line_up: tuple[str, ...]
+    seed: str
+    deal: str
+
+
+@dataclass(frozen=True)
 class Played:
     """One match between bots: how it ended, after how many answers, and how long each seat thought."""
 
@@ -40,9 +49,9 @@ class Simulation:
     seconds: float
 
 
-def play(game: Game[State, View], setup: Setup, bots: Sequence[Bot], seed: str) -> Played:
-    """One match. The deal and the bots' own luck follow from the seed."""
-    s = game.start(setup, Dice(seed_from(f"deal {seed}")))
+def play(game: Game[State, View], setup: Setup, bots: Sequence[Bot], seed: str, deal: str | None = None) -> Played:
+    """One match. The bots' own luck follows from the seed, and so does the deal, unless it has a seed of its own."""
+    s = game.start(setup, Dice(seed_from(f"deal {seed if deal is None else deal}")))
     rngs = [Random(f"{seed} seat {seat}") for seat in range(setup.seats)]
     order = Random(f"{seed} order")
     seconds, answers = [0.0] * setup.seats, [0] * setup.seats
@@ -64,25 +73,31 @@ def play(game: Game[State, View], setup: Setup, bots: Sequence[Bot], seed: str) 
 
 @dataclass(frozen=True)
 class Job:
-    """Matches for one process: each a line-up and a seed."""
+    """Matches for one process."""
 
     game: str
     options: Mapping[str, OptionValue]
-    matches: tuple[tuple[tuple[str, ...], str], ...]
+    matches: tuple[Meeting, ...]
 
     def run(self) -> list[Played]:
         """Play them."""
         game = load(self.game)
         return [
-            play(game, game.setup(len(line_up), self.options), [make(name) for name in line_up], seed)
-            for line_up, seed in self.matches
+            play(
+                game,
+                game.setup(len(match.line_up), self.options),
+                [make(name) for name in match.line_up],
+                match.seed,
+                match.deal,
+            )
+            for match in self.matches
         ]
 
 
 def play_all(
     game: str,
     options: Mapping[str, OptionValue],
-    matches: Sequence[tuple[tuple[str, ...], str]],
+    matches: Sequence[Meeting],
     jobs: int,
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Played]:
@@ -120,7 +135,7 @@ def simulate(
     start = perf_counter()
     wins = [0] * len(bots)
     ties = length = 0
-    matches = [(tuple(bots), f"{seed} {number}") for number in range(games)]
+    matches = [Meeting(tuple(bots), f"{seed} {number}", deal=f"{seed} {number}") for number in range(games)]
     for played in play_all(game, options or {}, matches, jobs, progress):
         for seat in played.outcome.winners:
             wins[seat] += 1

@@ -27,9 +27,9 @@ class Table:
     `t.hand(A, 7, 8)`, `t.front(A, 4)`, `t.front(C, 4)`, `t.turn(A)`; then `t.plays(A, 7)`.
     """
 
-    def __init__(self, seats: int, *, luck: Chance | None = None, **given: OptionValue) -> None:
+    def __init__(self, seats: int, luck: Chance | int = 1, /, **given: OptionValue) -> None:
         self.setup = GAME.setup(seats, given)
-        self.s = GAME.new(self.setup, luck or Dice.from_int(1))
+        self.s = GAME.new(self.setup, luck if isinstance(luck, Chance) else Dice.from_int(luck))
         self.s.agenda.clear()
         self.s.deal = 1
         self.s.hand = [[] for _ in range(seats)]
@@ -41,10 +41,10 @@ class Table:
         self._since = 0
 
     @classmethod
-    def dealt(cls, seats: int, number: int = 1, *, luck: Chance | None = None, **given: OptionValue) -> Table:
-        """A table where the match has begun, by the rules; the number tells one deal from another."""
-        t = cls(seats, **given)
-        t.s = GAME.new(t.setup, luck or Dice.from_int(number))
+    def dealt(cls, seats: int, luck: Chance | int = 1, /, **given: OptionValue) -> Table:
+        """A table where the match has begun, by the rules, with dice of that number or with luck arranged."""
+        t = cls(seats, luck, **given)
+        t.s = GAME.new(t.setup, t.s.chance)
         t.s.journal = Journal()
         run(t.s)
         return t

@@ -13,7 +13,7 @@ from tablee.core.state import Outcome
 from tablee.games.fuji_flush.rules import DealWon, Played, PushedThrough
 
 if TYPE_CHECKING:
-    from conftest import Table
+    from tests.games.fuji_flush.conftest import Table
 
 A, B, C, D, E, F, G, H = range(8)
 PROPERTY: Final = settings(max_examples=40, deadline=None, derandomize=True, database=None)

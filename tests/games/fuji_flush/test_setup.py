@@ -16,7 +16,7 @@ from tablee.games.fuji_flush import GAME
 from tablee.games.fuji_flush.rules import COPIES, DECK, DealBegan
 
 if TYPE_CHECKING:
-    from conftest import Table
+    from tests.games.fuji_flush.conftest import Table
 
 A, B, C, D, E, F, G, H = range(8)
 PROPERTY: Final = settings(max_examples=25, deadline=None, derandomize=True, database=None)
@@ -90,7 +90,7 @@ def test_fuj_1_the_deck_is_shuffled(table: type[Table]) -> None:
 
 
 def test_fuj_1_hands_come_from_the_top_of_the_shuffled_deck(table: type[Table]) -> None:
-    t = table.dealt(3, luck=Scripted([20, 19, 18, 17, 16, 15, *[2] * 6, *[3] * 6, 14], A))
+    t = table.dealt(3, Scripted([20, 19, 18, 17, 16, 15, *[2] * 6, *[3] * 6, 14], A))
     assert t.in_hand(A) == (15, 16, 17, 18, 19, 20)
     assert t.in_hand(B) == (2,) * 6
     assert t.in_hand(C) == (3,) * 6
@@ -132,7 +132,7 @@ def test_fuj_2_a_hand_is_sorted_and_so_tells_nothing_of_the_order_of_drawing(tab
 
 @pytest.mark.parametrize("seat", range(5))
 def test_fuj_3_luck_picks_who_begins(table: type[Table], seat: int) -> None:
-    t = table.dealt(5, luck=Scripted([], seat))
+    t = table.dealt(5, Scripted([], seat))
     assert t.to_play == seat
     t.told(None, DealBegan(seat, deal=1, deals=1))
 

@@ -25,7 +25,7 @@ from tablee.games.fuji_flush.rules import (
 )
 
 if TYPE_CHECKING:
-    from conftest import Table
+    from tests.games.fuji_flush.conftest import Table
 
 A, B, C, D, E, F, G, H = range(8)
 PROPERTY: Final = settings(max_examples=30, deadline=None, derandomize=True, database=None)
@@ -345,7 +345,7 @@ def test_fuj_16_the_owners_draw_clockwise_after_the_active_player(table: type[Ta
 
 
 def test_fuj_16_all_flushed_cards_are_discarded_before_the_first_draw(table: type[Table]) -> None:
-    t = table(3, luck=Scripted([14, 4]))
+    t = table(3, Scripted([14, 4]))
     t.front(B, 4)
     t.front(C, 5)
     t.hand(A, 20, 2)
@@ -371,7 +371,7 @@ def test_fuj_16_the_log_tells_every_flush_before_the_first_draw(table: type[Tabl
 
 
 def test_fuj_17_an_empty_draw_pile_is_made_anew_from_all_discards(table: type[Table]) -> None:
-    t = table(3, luck=Scripted([9, 4, 8]))
+    t = table(3, Scripted([9, 4, 8]))
     t.front(B, 4)
     t.hand(A, 20, 2)
     t.hand(B, 2)
@@ -386,7 +386,7 @@ def test_fuj_17_an_empty_draw_pile_is_made_anew_from_all_discards(table: type[Ta
 
 
 def test_fuj_17_nothing_is_shuffled_before_somebody_has_to_draw(table: type[Table]) -> None:
-    t = table(3, luck=Scripted())
+    t = table(3, Scripted())
     t.front(B, 4)
     t.hand(A, 20, 2)
     t.hand(B, 2)

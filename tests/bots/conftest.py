@@ -1,0 +1,181 @@
+"""Tiny games whose best play is known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar, cast
+
+import pytest
+
+from tablee.core.chance import NO_CHANCE, Chance
+from tablee.core.game import Game, Hints, Setup, View, asked
+from tablee.core.notation import Seat
+from tablee.core.scene import Scene, Speaker
+from tablee.core.state import Move, Outcome, Question, State, do
+
+S = TypeVar("S", bound=State)
+
+
+def tiny(
+    name: str,
+    make: object,
+    kinds: tuple[type[Move], ...],
+    moves: tuple[Move, ...],
+    questions: tuple[type[Question], ...],
+    *,
+    seats: range = range(2, 3),
+    hints: Hints[State] | None = None,
+) -> Game[State, View]:
+    """A game of perfect information for two, without a face."""
+
+    def scene(view: View, speaker: Speaker) -> Scene:
+        return Scene(name, name, (), None)
+
+    def view(s: State, seat: Seat | None) -> View:
+        return View(seat, s.seats, asked(s, seat), s.outcome)
+
+    def redeal(s: State, seat: Seat, rng: Random) -> None:
+        return None
+
+    return cast(
+        "Game[State, View]",
+        Game(
+            name=name,
+            version=1,
+            package=__name__,
+            players=seats,
+            options=(),
+            new=make,  # type: ignore[arg-type]
+            view=view,
+            redeal=redeal,
+            scene=scene,
+            kinds=kinds,
+            questions=questions,
+            events=(),
+            endings=("over",),
+            moves=moves,
+            inventory=lambda s: {},
+            hints=hints,
+        ),
+    )
+
+
+# --- Nim: whoever takes the last stone wins ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Move):
+    stones: int
+
+
+TAKES = tuple(Take(stones) for stones in (1, 2, 3))
+
+
+class Heap(State):
+    __slots__ = ("stones",)
+
+    def __init__(self, chance: Chance, stones: int) -> None:
+        super().__init__(2, chance)
+        self.stones = stones
+
+    def clone(self) -> Heap:
+        copy = Heap(NO_CHANCE, self.stones)
+        self.clone_onto(copy)
+        return copy
+
+
+class TakeStones(Question):
+    __slots__ = ()
+
+    def options(self, s: Heap, seat: Seat) -> list[Take]:
+        return [take for take in TAKES if take.stones <= s.stones]
+
+    def answer(self, s: Heap, seat: Seat, move: Take) -> None:
+        s.stones -= move.stones
+        if s.stones == 0:
+            s.finish(Outcome((seat,), "over"))
+        else:
+            s.ask(1 - seat, TakeStones())
+
+
+def begin(s: Heap) -> None:
+    s.ask(0, TakeStones())
+
+
+@pytest.fixture
+def nim() -> Game[State, View]:
+    def new(setup: Setup, chance: Chance) -> Heap:
+        s = Heap(chance, 21)
+        s.then(do(begin))
+        return s
+
+    return tiny("nim", new, (Take,), TAKES, (TakeStones,))
+
+
+# --- Pennies: both show a side at once ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Move):
+    side: int
+
+
+SIDES = (Show(0), Show(1))
+
+
+class Pennies(State):
+    """Seat 0 wins when both show 0; when both show 1 only with the given chance in a hundred; else seat 1 wins."""
+
+    __slots__ = ("percent", "shown")
+
+    def __init__(self, chance: Chance, percent: int) -> None:
+        super().__init__(2, chance)
+        self.percent = percent
+        self.shown: list[int] = []
+
+    def clone(self) -> Pennies:
+        copy = Pennies(NO_CHANCE, self.percent)
+        self.clone_onto(copy)
+        copy.shown = self.shown[:]
+        return copy
+
+
+class ShowSide(Question):
+    __slots__ = ()
+
+    def options(self, s: Pennies, seat: Seat) -> tuple[Show, ...]:
+        return SIDES
+
+    def answer(self, s: Pennies, seat: Seat, move: Show) -> None:
+        s.shown.append(move.side)
+
+
+def show(s: Pennies) -> None:
+    s.then(do(compare))
+    s.ask_all((0, 1), ShowSide())
+
+
+def compare(s: Pennies) -> None:
+    one, other = s.shown
+    matched = one == other and (one == 0 or s.chance.pick("luck", 100) < s.percent)
+    s.finish(Outcome((0 if matched else 1,), "over"))
+
+
+def pennies_game(percent: int) -> Game[State, View]:
+    def new(setup: Setup, chance: Chance) -> Pennies:
+        s = Pennies(chance, percent)
+        s.then(do(show))
+        return s
+
+    return tiny("pennies", new, (Show,), SIDES, (ShowSide,))
+
+
+@pytest.fixture
+def pennies() -> Game[State, View]:
+    return pennies_game(100)
+
+
+@pytest.fixture
+def loaded_pennies() -> Game[State, View]:
+    return pennies_game(50)

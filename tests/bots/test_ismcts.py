@@ -1,0 +1,181 @@
+"""The search: it finds the best answer where there is one, mixes where any fixed one would be exploited, and never peeks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tablee.bots import make
+from tablee.bots.bot import Budget
+from tablee.bots.ismcts import IsmctsBot, Search, Trees
+from tablee.core.anatomy import fingerprint
+from tablee.core.chance import Dice
+from tablee.core.game import Game, View, load
+from tablee.core.state import State, apply, options
+
+Tiny = Game[State, View]
+
+
+def at(game: Tiny, stones: int) -> State:
+    s = game.start(game.setup(2), Dice.from_int(1))
+    s.stones = stones  # type: ignore[attr-defined]
+    return s
+
+
+@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11, 13, 14, 15])
+def test_in_nim_it_always_leaves_a_multiple_of_four(nim: Tiny, stones: int) -> None:
+    bot = IsmctsBot(Budget(iterations=3000))
+    move = bot.choose(nim, nim.imagine(at(nim, stones), 0, Random(1)), 0, Random(2))
+    assert str(move) == f"take {stones % 4}"
+
+
+def test_it_expects_to_win_where_it_can_and_to_lose_where_it_must(nim: Tiny) -> None:
+    hopes = []
+    for stones in (9, 8):
+        bot = IsmctsBot(Budget(iterations=4000))
+        bot.choose(nim, nim.imagine(at(nim, stones), 0, Random(1)), 0, Random(2))
+        hopes.append(bot.explain()[0].value)
+    assert hopes[0] is not None
+    assert hopes[1] is not None
+    assert hopes[0] > 0.8
+    assert hopes[1] < 0.3
+
+
+def shares(game: Tiny, seat: int, iterations: int, seed: int) -> dict[str, float]:
+    s = game.start(game.setup(2), Dice.from_int(seed))
+    bot = IsmctsBot(Budget(iterations=iterations))
+    bot.choose(game, game.imagine(s, seat, Random(seed)), seat, Random(seed))
+    return {str(thought.move): thought.share for thought in bot.explain()}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_matching_pennies_it_shows_either_side_half_of_the_time(pennies: Tiny, seat: int) -> None:
+    mean = sum(shares(pennies, seat, 3000, seed)["show 0"] for seed in range(6)) / 6
+    assert 0.4 < mean < 0.6
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_where_one_side_pays_half_it_is_shown_twice_as_often(loaded_pennies: Tiny, seat: int) -> None:
+    mean = sum(shares(loaded_pennies, seat, 6000, seed)["show 0"] for seed in range(6)) / 6
+    assert 1 / 3 - 0.1 < mean < 1 / 3 + 0.1
+
+
+def test_its_answers_to_a_sealed_question_are_drawn_not_fixed(pennies: Tiny) -> None:
+    s = pennies.start(pennies.setup(2), Dice.from_int(1))
+    drawn = set()
+    for seed in range(12):
+        bot = IsmctsBot(Budget(iterations=300))
+        drawn.add(str(bot.choose(pennies, pennies.imagine(s, 0, Random(seed)), 0, Random(seed))))
+    assert drawn == {"show 0", "show 1"}
+
+
+def test_a_sealed_answer_of_another_changes_nothing_of_the_search(pennies: Tiny) -> None:
+    found = []
+    for side in ("show 0", "show 1"):
+        s = pennies.start(pennies.setup(2), Dice.from_int(1))
+        apply(s, 0, pennies.read_move(side))
+        bot = IsmctsBot(Budget(iterations=200))
+        move = bot.choose(pennies, pennies.imagine(s, 1, Random(3)), 1, Random(4))
+        found.append((move, bot.explain()))
+    assert found[0] == found[1]
+
+
+def midgame(seed: int, moves: int) -> tuple[Tiny, State]:
+    game = load("fuji_flush")
+    s = game.start(game.setup(4), Dice.from_int(seed))
+    rng = Random(seed)
+    for _ in range(moves):
+        if s.outcome is None:
+            apply(s, s.waiting[0], rng.choice(options(s, s.waiting[0])))
+    return game, s
+
+
+@pytest.mark.parametrize("name", ["random", "easy", "greedy", "ismcts:60"])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_poisoned_hidden_part_changes_nothing_that_a_bot_returns(name: str, seed: int) -> None:
+    game, s = midgame(seed, 9)
+    seat = s.waiting[0]
+    found = []
+    for poison in (1, 2, 3):
+        poisoned = s.clone()
+        poisoned.chance = Dice.from_int(poison)
+        if poison > 1:
+            game.redeal(poisoned, seat, Random(poison))
+        bot = make(name)
+        move = bot.choose(game, game.imagine(poisoned, seat, Random(7)), seat, Random(8))
+        found.append((move, [(t.move, t.share, t.value) for t in bot.explain()]))
+    assert found[0] == found[1] == found[2]
+
+
+def test_any_world_of_its_seat_leads_a_search_to_the_same_thoughts() -> None:
+    game, s = midgame(4, 12)
+    seat = s.waiting[0]
+    worlds = [game.imagine(s, seat, Random(number)) for number in (1, 2)]
+    assert fingerprint(worlds[0]) != fingerprint(worlds[1])
+    found = []
+    for world in worlds:
+        bot = IsmctsBot(Budget(iterations=80))
+        found.append((bot.choose(game, world, seat, Random(5)), bot.explain()))
+    assert found[0] == found[1]
+
+
+def test_the_same_seed_and_iterations_give_the_same_choice() -> None:
+    game, s = midgame(2, 6)
+    seat = s.waiting[0]
+    first, again = (
+        IsmctsBot(Budget(iterations=100)).choose(game, game.imagine(s, seat, Random(1)), seat, Random(9)) for _ in "ab"
+    )
+    assert first == again
+
+
+def test_a_single_option_is_not_thought_about() -> None:
+    game, s = midgame(1, 0)
+    seat = s.waiting[0]
+    s.hand[seat][:] = [2] * 6  # type: ignore[attr-defined]
+    bot = IsmctsBot(Budget(iterations=100))
+    assert str(bot.choose(game, s, seat, Random(1))) == "play 2"
+    assert bot.iterations == 0
+
+
+def test_the_tree_is_used_again_after_answers_that_were_seen(nim: Tiny) -> None:
+    s = nim.start(nim.setup(2), Dice.from_int(1))
+    trees = Trees(2)
+    search = Search(nim, nim.imagine(s, 0, Random(1)), 0, Random(1), trees)
+    search.run(Budget(iterations=400))
+    move, reply = nim.read_move("take 1"), nim.read_move("take 2")
+    known = trees.roots[0].edges[move].node.seen[1, reply]
+    assert known.edges
+    bot = IsmctsBot(Budget(iterations=1))
+    bot._trees, bot._told = trees, True
+    bot.saw(0, move)
+    bot.saw(1, reply)
+    assert bot._trees.roots[0] is known
+
+
+def test_trees_that_were_not_told_of_the_answers_begin_anew(nim: Tiny) -> None:
+    bot = IsmctsBot(Budget(iterations=50))
+    bot.choose(nim, nim.imagine(at(nim, 9), 0, Random(1)), 0, Random(1))
+    before = bot._trees
+    bot.choose(nim, nim.imagine(at(nim, 6), 0, Random(1)), 0, Random(1))
+    assert bot._trees is not before
+
+
+def test_an_unseen_answer_begins_only_the_tree_of_its_own_seat_anew(pennies: Tiny) -> None:
+    trees = Trees(2)
+    s = pennies.start(pennies.setup(2), Dice.from_int(1))
+    Search(pennies, pennies.imagine(s, 0, Random(1)), 0, Random(1), trees).run(Budget(iterations=50))
+    mine = trees.roots[0].seen[1, None] if (1, None) in trees.roots[0].seen else None
+    theirs = trees.roots[1]
+    trees.follow(1, None)
+    assert trees.roots[1] is not theirs
+    if mine is not None:
+        assert trees.roots[0] is mine
+
+
+def test_a_budget_of_seconds_ends() -> None:
+    game, s = midgame(3, 4)
+    seat = s.waiting[0]
+    bot = IsmctsBot(Budget(seconds=0.05))
+    bot.choose(game, game.imagine(s, seat, Random(1)), seat, Random(1))
+    assert bot.iterations > 0

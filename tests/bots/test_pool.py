@@ -1,0 +1,114 @@
+"""Searching in other processes: nothing that happens there stops a match."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tablee.bots.bot import UnknownBot
+from tablee.bots.pool import CancelledSearch, Pool
+from tablee.core.chance import Dice
+from tablee.core.game import Game, View, load
+from tablee.core.state import State, apply, options
+
+
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    with Pool(2) as pool:
+        yield pool
+
+
+def opening() -> tuple[Game[State, View], State, int]:
+    game = load("fuji_flush")
+    s = game.start(game.setup(4), Dice.from_int(5))
+    return game, s, s.waiting[0]
+
+
+def test_a_worker_answers_with_an_option_and_its_thoughts(pool: Pool) -> None:
+    game, s, seat = opening()
+    answer = pool.think(game, "ismcts:50", game.imagine(s, seat, Random(1)), seat, seed="a").result(60)
+    assert answer.move in options(s, seat)
+    assert answer.iterations == 50
+    assert {thought.move for thought in answer.thoughts} == set(options(s, seat))
+    assert not answer.notes
+
+
+def test_the_same_seed_gives_the_same_answer_wherever_it_is_searched(pool: Pool) -> None:
+    game, s, seat = opening()
+    answers = [pool.think(game, "ismcts:80", game.imagine(s, seat, Random(1)), seat, seed="a") for _ in range(3)]
+    found = [answer.result(60) for answer in answers]
+    assert found[0].move == found[1].move == found[2].move
+    assert found[0].thoughts == found[1].thoughts == found[2].thoughts
+
+
+def test_several_cores_search_one_position_together(pool: Pool) -> None:
+    game, s, seat = opening()
+    answer = pool.think(game, "ismcts:60", game.imagine(s, seat, Random(1)), seat, seed="a", cores=2).result(60)
+    assert answer.iterations == 120
+    assert sum(thought.share for thought in answer.thoughts) == pytest.approx(1)
+
+
+def test_a_search_that_takes_too_long_is_cut_off_and_a_simple_bot_answers(pool: Pool) -> None:
+    game, s, seat = opening()
+    world = game.imagine(s, seat, Random(1))
+    pool.think(game, "random", world, seat, seed="warm").result(60)
+    answer = pool.think(game, "ismcts:600s", world, seat, seed="a", seconds=0.2).result(60)
+    assert answer.move in options(s, seat)
+    assert "more than 0.2 s" in answer.notes[0]
+    assert pool.think(game, "random", world, seat, seed="b").result(60).move in options(s, seat)
+
+
+def test_a_search_can_be_cancelled_while_it_runs(pool: Pool) -> None:
+    game, s, seat = opening()
+    world = game.imagine(s, seat, Random(1))
+    thinking = pool.think(game, "ismcts:600s", world, seat, seed="a", seconds=600)
+    threading.Timer(0.3, thinking.cancel).start()
+    with pytest.raises(CancelledSearch):
+        thinking.result(60)
+    assert pool.think(game, "random", world, seat, seed="b").result(60).move in options(s, seat)
+
+
+def kill_all_workers() -> None:
+    for child in multiprocessing.active_children():
+        child.kill()
+
+
+def test_a_match_goes_on_when_workers_are_killed_in_mid_search(pool: Pool) -> None:
+    game, s, _ = opening()
+    rng = Random(1)
+    told: list[str] = []
+    moves = 0
+    while s.outcome is None:
+        seat = s.waiting[0]
+        name = "ismcts:600s" if moves % 10 == 3 else "random"
+        thinking = pool.think(game, name, game.imagine(s, seat, rng), seat, seed=str(moves), seconds=600)
+        if name != "random":
+            threading.Timer(0.2, kill_all_workers).start()
+        answer = thinking.result(60)
+        told += answer.notes
+        apply(s, seat, answer.move)
+        moves += 1
+    assert told
+    assert all("died" in note for note in told)
+
+
+def test_an_unknown_bot_is_refused_before_anything_is_started(pool: Pool) -> None:
+    game, s, seat = opening()
+    with pytest.raises(UnknownBot):
+        pool.think(game, "genius", game.imagine(s, seat, Random(1)), seat, seed="a")
+
+
+def test_closing_cancels_what_has_not_begun() -> None:
+    game, s, seat = opening()
+    pool = Pool(1)
+    world = game.imagine(s, seat, Random(1))
+    running = pool.think(game, "ismcts:600s", world, seat, seed="a", seconds=0.5)
+    waiting = pool.think(game, "ismcts:600s", world, seat, seed="b", seconds=600)
+    pool.close()
+    assert running.future.done()
+    with pytest.raises(CancelledSearch):
+        waiting.result(60)

@@ -1,0 +1,1116 @@
+"""The conformance suite, proved: one correct game passes, and each way of breaking it is caught by the check meant for it.
+
+The game: numbered lanterns. Everybody holds a hidden hand; in turn each sells a lantern and draws one from a hidden deck. After
+each round all guess, in secret and together, whose lantern is the finest. When all are sold, points decide.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import insort
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Final, Self, cast
+
+import pytest
+
+from tablee.core.chance import NO_CHANCE, Chance
+from tablee.core.checks import Broken, Report, check, setups
+from tablee.core.game import Game, Hints, Number, Setup, Switch, View, asked, load
+from tablee.core.scene import Card, Node, Offer, Prompt, Scene, Speaker, Zone, prompt
+from tablee.core.scene import Counter as Tally
+from tablee.core.state import Event, Move, Outcome, Question, State, do
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tablee.core.notation import Seat
+
+LANTERNS: Final = tuple(range(1, 15))
+HAND: Final = 3
+
+
+# --- The rules ---------------------------------------------------------------------------------------------------------
+
+
+class Market(State):
+    """The table. The questions are part of it, so that a test can put others in their place."""
+
+    __slots__ = ("deck", "guess", "hand", "points", "said", "sell", "stall")
+
+    def __init__(self, seats: int, chance: Chance, sell: Question, guess: Question) -> None:
+        super().__init__(seats, chance)
+        self.sell = sell
+        self.guess = guess
+        self.hand: list[list[int]] = []  # each sorted
+        self.stall: list[list[int]] = [[] for _ in range(seats)]
+        self.deck: list[int] = []  # the top last
+        self.points: list[int] = [0] * seats
+        self.said: tuple[Seat, ...] = ()  # the guesses of the last round
+
+    def clone(self) -> Self:
+        copy = type(self)(self.seats, NO_CHANCE, self.sell, self.guess)
+        self.clone_onto(copy)
+        copy.hand = [hand[:] for hand in self.hand]
+        copy.stall = [stall[:] for stall in self.stall]
+        copy.deck = self.deck[:]
+        copy.points = self.points[:]
+        copy.said = self.said
+        return copy
+
+
+@dataclass(frozen=True, slots=True)
+class Sell(Move):
+    lantern: int
+
+
+@dataclass(frozen=True, slots=True)
+class Guess(Move):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    seat: Seat
+    lantern: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrewOne(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Guessed(Event):
+    seat: Seat
+    finest: Seat
+
+
+SELLS: Final = {lantern: Sell(lantern) for lantern in LANTERNS}
+GUESSES: Final = tuple(Guess(seat) for seat in range(3))
+
+
+class SellLantern(Question):
+    def options(self, s: Market, seat: Seat) -> Sequence[Move]:
+        return [SELLS[lantern] for lantern in s.hand[seat]]
+
+    def answer(self, s: Market, seat: Seat, move: Sell) -> None:
+        s.hand[seat].remove(move.lantern)
+        s.stall[seat].append(move.lantern)
+        draw(s, seat)
+        end_turn(s, seat)
+
+
+class GuessFinest(Question):
+    def options(self, s: Market, seat: Seat) -> Sequence[Guess]:
+        return GUESSES[: s.seats]
+
+    def answer(self, s: Market, seat: Seat, move: Guess) -> None:
+        s.tell(Guessed(seat, move.seat))
+        s.said = (*s.said, move.seat)
+        s.points[seat] += move.seat == finest(s)
+
+
+def new(
+    setup: Setup,
+    chance: Chance,
+    *,
+    sell: Question | None = None,
+    guess: Question | None = None,
+    deal: Callable[[Market], None] | None = None,
+    kind: type[Market] = Market,
+) -> Market:
+    s = kind(setup.seats, chance, sell or SellLantern(), guess or GuessFinest())
+    s.then(do(deal or deal_lanterns), do(turn, 0))
+    return s
+
+
+def deal_lanterns(s: Market) -> None:
+    s.deck = list(LANTERNS)
+    s.chance.shuffle("deck", s.deck)
+    s.hand = [sorted(s.deck.pop() for _ in range(HAND)) for _ in range(s.seats)]
+
+
+def turn(s: Market, seat: Seat) -> None:
+    if s.hand[seat]:
+        s.ask(seat, s.sell)
+    else:
+        best = max(s.points)
+        winners = tuple(one for one in range(s.seats) if s.points[one] == best)
+        s.finish(Outcome(winners, "sold-out", tuple(s.points)))
+
+
+def draw(s: Market, seat: Seat) -> None:
+    if s.deck:
+        lantern = s.deck.pop()
+        insort(s.hand[seat], lantern)
+        s.tell(Drew(seat, lantern), only=[seat], others=DrewOne(seat))
+
+
+def end_turn(s: Market, seat: Seat) -> None:
+    if seat + 1 < s.seats:
+        s.then(do(turn, seat + 1))
+    else:
+        s.then(do(guess_finest), do(turn, 0))
+
+
+def guess_finest(s: Market) -> None:
+    s.said = ()
+    s.ask_all(range(s.seats), s.guess)
+
+
+def finest(s: Market) -> Seat:
+    return max(range(s.seats), key=lambda seat: (s.stall[seat][-1:], seat))
+
+
+def close_the_market(s: Market, seat: Seat) -> None:
+    """A player goes: the lanterns of that hand are put on the stall, and the match is void."""
+    s.stall[seat] += s.hand[seat]
+    s.hand[seat] = []
+    s.finish(Outcome((), "void"))
+
+
+def inventory(s: Market) -> dict[str, int]:
+    lanterns = Counter([*s.deck, *(lantern for pile in (*s.hand, *s.stall) for lantern in pile)])
+    return {f"lantern {lantern}": lanterns[lantern] for lantern in LANTERNS}
+
+
+# --- What a seat may know, and how it lies on the table ----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class MarketView(View):
+    hand: tuple[int, ...]
+    sizes: tuple[int, ...]
+    stalls: tuple[tuple[int, ...], ...]
+    deck: int
+    points: tuple[int, ...]
+    said: tuple[Seat, ...]
+
+
+def view(s: Market, seat: Seat | None) -> MarketView:
+    return MarketView(
+        seat=seat,
+        seats=s.seats,
+        asked=asked(s, seat),
+        outcome=s.outcome,
+        hand=() if seat is None else tuple(s.hand[seat]),
+        sizes=tuple(len(hand) for hand in s.hand),
+        stalls=tuple(tuple(stall) for stall in s.stall),
+        deck=len(s.deck),
+        points=tuple(s.points),
+        said=s.said,
+    )
+
+
+def redeal(s: Market, seat: Seat, rng: Random) -> None:
+    others = [other for other in range(s.seats) if other != seat]
+    unseen = sorted([*s.deck, *(lantern for other in others for lantern in s.hand[other])])
+    rng.shuffle(unseen)
+    deal_back(s, others, unseen)
+
+
+def deal_back(s: Market, others: list[Seat], unseen: list[int]) -> None:
+    for other in others:
+        s.hand[other] = sorted(unseen.pop() for _ in s.hand[other])
+    s.deck = unseen
+
+
+def scene(view: MarketView, speaker: Speaker) -> Scene:
+    return Scene("market", speaker.say("market"), tuple(nodes(view, speaker)), prompted(view, speaker))
+
+
+def nodes(view: MarketView, speaker: Speaker) -> list[Node]:
+    table: list[Node] = [Tally("deck", speaker.say("deck"), "deck", view.deck)]
+    for seat in range(view.seats):
+        hand = tuple(card(view, speaker, seat, at) for at in range(view.sizes[seat]))
+        stall = tuple(Card(f"sold.{one}", speaker.say("lantern", n=one), str(one)) for one in view.stalls[seat])
+        table += [Zone(f"hand.{seat}", speaker.name(seat), hand), Zone(f"stall.{seat}", speaker.name(seat), stall)]
+    return table
+
+
+def card(view: MarketView, speaker: Speaker, seat: Seat, at: int) -> Card:
+    if seat != view.seat:
+        return Card(f"hand.{seat}.{at}", speaker.say("back"), up=False)
+    return Card(f"hand.{seat}.{at}", speaker.say("lantern", n=view.hand[at]), str(view.hand[at]))
+
+
+def prompted(view: MarketView, speaker: Speaker) -> Prompt | None:
+    def offer(move: Move) -> Offer:
+        if isinstance(move, Sell):
+            return Offer(str(move), speaker.sentence(move), (f"hand.{view.seat}.{view.hand.index(move.lantern)}",))
+        assert isinstance(move, Guess)
+        return Offer(str(move), speaker.sentence(move), (f"stall.{move.seat}",))
+
+    return prompt(view, speaker, offer)
+
+
+# --- Hints, and the game -----------------------------------------------------------------------------------------------
+
+
+def rollout(s: Market, seat: Seat, options: Sequence[Move], rng: Random) -> Move:
+    return rng.choice(options)
+
+
+def prior(s: Market, seat: Seat, options: Sequence[Move]) -> list[float]:
+    return [1.0] * len(options)
+
+
+def value(s: Market) -> list[float]:
+    return [1 / s.seats] * s.seats
+
+
+HINTS: Final = Hints(rollout=rollout, prior=prior, value=value)
+
+MARKET: Final[Game[Market, MarketView]] = Game(
+    name="market",
+    version=1,
+    package=__name__,
+    players=range(2, 4),
+    options=(),
+    new=new,
+    view=view,
+    redeal=redeal,
+    scene=scene,
+    kinds=(Sell, Guess),
+    questions=(SellLantern, GuessFinest),
+    events=(Drew, DrewOne, Guessed),
+    endings=("sold-out", "void"),
+    moves=(*SELLS.values(), *GUESSES),
+    inventory=inventory,
+    hints=HINTS,
+    leave=close_the_market,
+    longest=200,
+)
+
+
+def passes(game: Game[Market, MarketView], *, games: int = 2, seed: int = 1) -> Report:
+    return check(cast("Game[State, View]", game), games=games, seed=seed)
+
+
+def broken(game: Game[Market, MarketView], *, games: int = 2) -> Broken:
+    """What the suite finds."""
+    with pytest.raises(Broken) as caught:
+        passes(game, games=games)
+    return caught.value
+
+
+# --- The correct game passes -------------------------------------------------------------------------------------------
+
+
+def test_a_correct_game_passes_and_every_check_has_looked() -> None:
+    report = passes(MARKET)
+    assert (report.setups, report.games) == (2, 4)
+    assert set(report.looks) == {
+        "clone", "ends", "hidden", "hints", "inventory", "leave", "notation", "options", "record", "redeal", "scene", "secrets",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_a_correct_game_passes_whatever_the_luck(seed: int) -> None:
+    assert passes(MARKET, games=1, seed=seed).games == 2
+
+
+def test_a_game_without_hints_and_without_leaving_is_not_asked_for_them() -> None:
+    report = passes(replace(MARKET, hints=None, leave=None), games=1)
+    assert not {"hints", "leave"} & set(report.looks)
+
+
+def test_fuji_flush_passes_with_three_players() -> None:
+    assert check(replace(load("fuji_flush"), players=range(3, 4), options=()), games=1).games == 1
+
+
+def test_every_number_of_players_and_every_option_is_tried() -> None:
+    options = (Switch("dark", default=False), Number("lanterns", least=1, most=9, default=4))
+    tried = list(setups(cast("Game[State, View]", replace(MARKET, options=options)), Random(1)))
+    for seats in (2, 3):
+        given = [dict(setup.options) for setup in tried if setup.seats == seats]
+        assert {"dark": False, "lanterns": 4} in given
+        assert {"dark": True, "lanterns": 4} in given
+        assert {"dark": False, "lanterns": 1} in given
+        assert {"dark": False, "lanterns": 9} in given
+
+
+def test_options_that_do_not_go_together_are_passed_over() -> None:
+    def refuse(setup: Setup) -> str | None:
+        return "Three can't play in the dark." if setup.seats == 3 and setup.options["dark"] else None
+
+    game = replace(MARKET, options=(Switch("dark", default=False),), refuse=refuse)
+    tried = list(setups(cast("Game[State, View]", game), Random(1)))
+    assert [(setup.seats, setup.options["dark"]) for setup in tried] == [(2, False), (2, True), (3, False)]
+
+
+def test_what_is_broken_is_told_with_the_check_and_the_set_up() -> None:
+    problem = broken(replace(MARKET, endings=()))
+    assert str(problem).startswith("ends: “sold-out” is none of the game's endings [market, 2 seats")
+
+
+def test_the_same_seed_looks_at_the_same_games() -> None:
+    assert passes(MARKET, games=1, seed=7) == passes(MARKET, games=1, seed=7)
+
+
+# --- Secrets -----------------------------------------------------------------------------------------------------------
+
+
+def shows_every_hand(s: Market, seat: Seat | None) -> MarketView:
+    return replace(view(s, seat), stalls=tuple(tuple(hand) for hand in s.hand))
+
+
+def shows_the_deck(s: Market, seat: Seat | None) -> MarketView:
+    return replace(view(s, seat), deck=s.deck[-1] if s.deck else 0)
+
+
+def shows_spectators_a_hand(s: Market, seat: Seat | None) -> MarketView:
+    return view(s, seat) if seat is not None else replace(view(s, None), hand=tuple(s.hand[0]))
+
+
+def shows_sealed_guesses(s: Market, seat: Seat | None) -> MarketView:
+    guesses = [move.seat for move in s.sealed.values() if isinstance(move, Guess)]
+    return replace(view(s, seat), points=(*s.points, *guesses))
+
+
+@pytest.mark.parametrize("leak", [shows_every_hand, shows_the_deck, shows_sealed_guesses])
+def test_a_view_that_shows_what_a_seat_may_not_know_is_caught(
+    leak: Callable[[Market, Seat | None], MarketView],
+) -> None:
+    problem = broken(replace(MARKET, view=leak, scene=bare_scene))
+    assert problem.check == "secrets"
+    assert "the view of seat" in str(problem)
+
+
+def bare_scene(view: MarketView, speaker: Speaker) -> Scene:
+    """A scene that shows next to nothing, so that only the view is under test."""
+    return Scene("market", "market", (), prompt(view, speaker, lambda move: Offer(str(move), str(move))))
+
+
+def test_a_view_that_shows_spectators_a_hand_is_caught() -> None:
+    problem = broken(replace(MARKET, view=shows_spectators_a_hand))
+    assert problem.check == "secrets"
+    assert "a spectator's view" in str(problem)
+
+
+class KeyholeView(MarketView):
+    """A view with a hole in it: its fields are clean, but it carries the state along."""
+
+    state: Market
+
+
+def keyhole(s: Market, seat: Seat | None) -> MarketView:
+    clean = view(s, seat)
+    through = KeyholeView(**{name: getattr(clean, name) for name in MarketView.__dataclass_fields__})
+    object.__setattr__(through, "state", s)
+    return through
+
+
+def peeking_at(draw_card: Callable[[int, Seat, int, Speaker], Card]) -> Callable[[MarketView, Speaker], Scene]:
+    """A scene that draws the backs of the others by what is on their faces."""
+
+    def peeking_scene(view: MarketView, speaker: Speaker) -> Scene:
+        assert isinstance(view, KeyholeView)
+        backs = tuple(
+            draw_card(lantern, seat, at, speaker)
+            for seat in range(view.seats)
+            if seat != view.seat
+            for at, lantern in enumerate(view.state.hand[seat])
+        )
+        clean = bare_scene(view, speaker)
+        return replace(clean, nodes=(Zone("backs", "backs", backs),))
+
+    return peeking_scene
+
+
+def id_of_a_card(lantern: int, seat: Seat, at: int, speaker: Speaker) -> Card:
+    return Card(f"lantern.{lantern}", speaker.say("back"), up=False)
+
+
+def id_by_age(lantern: int, seat: Seat, at: int, speaker: Speaker) -> Card:
+    """Not the card itself, but whether it is a high one."""
+    return Card(f"hand.{seat}.{at}.{lantern > 7}", speaker.say("back"), up=False)
+
+
+def text_of_a_card(lantern: int, seat: Seat, at: int, speaker: Speaker) -> Card:
+    return Card(f"hand.{seat}.{at}", speaker.say("lantern", n=lantern), up=False)
+
+
+def style_of_a_card(lantern: int, seat: Seat, at: int, speaker: Speaker) -> Card:
+    return Card(f"hand.{seat}.{at}", speaker.say("back"), up=False, style="gold" if lantern == 14 else "")
+
+
+@pytest.mark.parametrize("leak", [id_of_a_card, id_by_age, text_of_a_card, style_of_a_card])
+def test_a_scene_whose_backs_tell_what_is_on_the_other_side_is_caught(
+    leak: Callable[[int, Seat, int, Speaker], Card],
+) -> None:
+    problem = broken(replace(MARKET, view=keyhole, scene=peeking_at(leak)))
+    assert problem.check == "secrets"
+    assert "the scene in keys of seat" in str(problem)
+
+
+def test_a_scene_without_a_keyhole_leak_passes() -> None:
+    """The way the leaks above are made breaks nothing by itself."""
+
+    def honest_back(lantern: int, seat: Seat, at: int, speaker: Speaker) -> Card:
+        return Card(f"hand.{seat}.{at}", speaker.say("back"), up=False)
+
+    assert passes(replace(MARKET, view=keyhole, scene=peeking_at(honest_back)), games=1).games == 2
+
+
+class SellsAloud(SellLantern):
+    """Tells everybody what was drawn."""
+
+    def answer(self, s: Market, seat: Seat, move: Sell) -> None:
+        s.hand[seat].remove(move.lantern)
+        s.stall[seat].append(move.lantern)
+        if s.deck:
+            lantern = s.deck.pop()
+            insort(s.hand[seat], lantern)
+            s.tell(Drew(seat, lantern))
+        end_turn(s, seat)
+
+
+class SellsWithAWink(SellLantern):
+    """Tells the others in another way when the hand holds the best lantern."""
+
+    def answer(self, s: Market, seat: Seat, move: Sell) -> None:
+        SellLantern.answer(self, s, seat, move)
+        if 14 in s.hand[seat]:
+            s.tell(DrewOne(seat))
+
+
+@pytest.mark.parametrize("sell", [SellsAloud(), SellsWithAWink()])
+def test_an_event_that_tells_what_was_drawn_is_caught(sell: Question) -> None:
+    problem = broken(replace(MARKET, new=partial(new, sell=sell)))
+    assert problem.check == "secrets"
+    assert "an event told to" in str(problem)
+
+
+def deals_aloud(s: Market) -> None:
+    deal_lanterns(s)
+    for seat, hand in enumerate(s.hand):
+        s.tell(Drew(seat, hand[-1]))
+
+
+def test_an_event_that_tells_at_the_deal_what_was_dealt_is_caught() -> None:
+    assert broken(replace(MARKET, new=partial(new, deal=deals_aloud))).check == "secrets"
+
+
+class GuessAndForget(GuessFinest):
+    """What was guessed is told when all are in, and lies nowhere on the table after it."""
+
+    def answer(self, s: Market, seat: Seat, move: Guess) -> None:
+        s.tell(Guessed(seat, move.seat))
+
+
+def test_an_answer_that_was_opened_to_all_is_no_secret_even_if_it_leaves_no_trace() -> None:
+    assert passes(replace(MARKET, new=partial(new, guess=GuessAndForget())), games=4).games == 8
+
+
+class OrderedByTheDeck(SellLantern):
+    """The order of the options tells whether the next lantern is a high one."""
+
+    def options(self, s: Market, seat: Seat) -> Sequence[Move]:
+        moves = [SELLS[lantern] for lantern in s.hand[seat]]
+        return moves[::-1] if s.deck and s.deck[-1] > 7 else moves
+
+
+def test_options_whose_order_depends_on_the_deck_are_caught() -> None:
+    assert broken(replace(MARKET, new=partial(new, sell=OrderedByTheDeck()))).check == "secrets"
+
+
+class KnowsWhoHasIt(SellLantern):
+    """Refuses a lantern with the reason that it is in the deck."""
+
+    def complaint(self, s: Market, seat: Seat, move: Move) -> str:
+        return "refuse-in-the-deck" if isinstance(move, Sell) and move.lantern in s.deck else "refuse-not-yours"
+
+
+def test_an_error_that_tells_where_a_card_is_is_caught() -> None:
+    problem = broken(replace(MARKET, new=partial(new, sell=KnowsWhoHasIt())))
+    assert problem.check == "secrets"
+    assert "an error of seat" in str(problem)
+
+
+def test_a_hidden_draw_that_counts_as_open_is_caught() -> None:
+    """The record that a seat may read would hold the whole deck."""
+    assert broken(replace(MARKET, open_draws=frozenset({"deck"}))).check == "secrets"
+
+
+class Betting(Market):
+    """Before the first sale each seat bets, for itself alone, on who will win."""
+
+    __slots__ = ("bet",)
+
+    def __init__(self, seats: int, chance: Chance, sell: Question, guess: Question) -> None:
+        super().__init__(seats, chance, sell, guess)
+        self.bet: list[int] = []
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.bet = self.bet[:]
+        return copy
+
+
+class PlaceBet(Question):
+    """Hidden from the others, and it does not say so."""
+
+    def options(self, s: Betting, seat: Seat) -> Sequence[Guess]:
+        return GUESSES[: s.seats]
+
+    def answer(self, s: Betting, seat: Seat, move: Guess) -> None:
+        s.bet.append(move.seat)
+
+
+class PlaceSecretBet(PlaceBet):
+    secret: ClassVar[bool] = True
+
+
+def place_bets(question: PlaceBet) -> Callable[[Market], None]:
+    def deal(s: Market) -> None:
+        deal_lanterns(s)
+        s.then(*(do(bet, seat) for seat in range(s.seats)))
+
+    def bet(s: Market, seat: Seat) -> None:
+        s.ask(seat, question)
+
+    return deal
+
+
+def betting_view(s: Market, seat: Seat | None) -> MarketView:
+    assert isinstance(s, Betting)
+    mine = s.bet[seat : seat + 1] if seat is not None else []
+    return replace(view(s, seat), said=(*s.said, len(s.bet), *mine))
+
+
+def betting_redeal(s: Market, seat: Seat, rng: Random) -> None:
+    assert isinstance(s, Betting)
+    redeal(s, seat, rng)
+    s.bet = [bet if other == seat else rng.randrange(s.seats) for other, bet in enumerate(s.bet)]
+
+
+def betting(question: PlaceBet) -> Game[Market, MarketView]:
+    return replace(
+        MARKET,
+        new=partial(new, kind=Betting, deal=place_bets(question)),
+        view=betting_view,
+        redeal=betting_redeal,
+        questions=(*MARKET.questions, type(question)),
+    )
+
+
+def test_a_hidden_answer_to_a_secret_question_passes() -> None:
+    assert passes(betting(PlaceSecretBet())).games == 4
+
+
+def test_a_hidden_answer_to_a_question_that_is_not_secret_is_caught() -> None:
+    """The record that a seat may read would hold what another has chosen in secret."""
+    assert broken(betting(PlaceBet())).check == "secrets"
+
+
+# --- Clones ------------------------------------------------------------------------------------------------------------
+
+
+class SharedStalls(Market):
+    """A copy of the list, not of the lists in it."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.stall = self.stall[:]
+        return copy
+
+
+class ForgottenPoints(Market):
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.points = [0] * self.seats
+        return copy
+
+
+class ForgottenSeal(Market):
+    """Forgets the part that every state has."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.sealed = {}
+        return copy
+
+
+class BaseClone(Market):
+    """Comes back as another class."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.__class__ = Market
+        return copy
+
+
+class TalkingClone(Market):
+    """Keeps telling the table what it plans."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.journal = self.journal
+        return copy
+
+
+class LuckyClone(Market):
+    """Plans with the dice of the table."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.chance = self.chance
+        return copy
+
+
+@pytest.mark.parametrize("kind", [SharedStalls, ForgottenPoints, ForgottenSeal, BaseClone, TalkingClone, LuckyClone])
+def test_a_clone_that_is_shallow_incomplete_or_still_at_the_table_is_caught(kind: type[Market]) -> None:
+    assert broken(replace(MARKET, new=partial(new, kind=kind))).check == "clone"
+
+
+class Ledger(Market):
+    """Has a list of its own that nobody has written in yet."""
+
+    __slots__ = ("last",)
+
+    def __init__(self, seats: int, chance: Chance, sell: Question, guess: Question) -> None:
+        super().__init__(seats, chance, sell, guess)
+        self.last: list[int] = []
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.last = self.last
+        return copy
+
+
+def test_a_clone_that_shares_a_list_that_is_empty_yet_is_caught() -> None:
+    assert broken(replace(MARKET, new=partial(new, kind=Ledger))).check == "clone"
+
+
+# --- Redeals -----------------------------------------------------------------------------------------------------------
+
+
+def leaves_all_as_it_is(s: Market, seat: Seat, rng: Random) -> None:
+    pass
+
+
+def keeps_the_top_card(s: Market, seat: Seat, rng: Random) -> None:
+    top = [s.deck.pop()] if s.deck else []
+    redeal(s, seat, rng)
+    s.deck += top
+
+
+def keeps_the_next_hand(s: Market, seat: Seat, rng: Random) -> None:
+    """The hand of seat 1 is never dealt anew."""
+    hand = s.hand[1]
+    s.hand[1] = []
+    redeal(s, seat, rng)
+    s.hand[1] = hand
+
+
+def mixes_only_the_deck(s: Market, seat: Seat, rng: Random) -> None:
+    s.deck.sort()
+    rng.shuffle(s.deck)
+
+
+@pytest.mark.parametrize("lazy", [leaves_all_as_it_is, keeps_the_top_card, keeps_the_next_hand, mixes_only_the_deck])
+def test_a_redeal_that_leaves_a_hidden_card_where_it_is_is_caught(
+    lazy: Callable[[Market, Seat, Random], None],
+) -> None:
+    assert broken(replace(MARKET, redeal=lazy), games=6).check == "hidden"
+
+
+def test_a_redeal_that_does_nothing_is_caught_without_asking_for_more_games() -> None:
+    """Otherwise no secret of a short game is ever under test: all twins are the state itself."""
+    assert broken(replace(MARKET, redeal=leaves_all_as_it_is, view=shows_every_hand)).check in {"hidden", "secrets"}
+
+
+def sees_all_from_seat_1(s: Market, seat: Seat, rng: Random) -> None:
+    if seat != 1:
+        redeal(s, seat, rng)
+
+
+def test_a_redeal_that_is_lazy_for_one_seat_only_is_caught() -> None:
+    assert broken(replace(MARKET, redeal=sees_all_from_seat_1), games=6).check == "hidden"
+
+
+def gathers_unsorted(s: Market, seat: Seat, rng: Random) -> None:
+    others = [other for other in range(s.seats) if other != seat]
+    unseen = [*s.deck, *(lantern for other in others for lantern in s.hand[other])]
+    rng.shuffle(unseen)
+    deal_back(s, others, unseen)
+
+
+def shuffles_with_luck_of_its_own(s: Market, seat: Seat, rng: Random) -> None:
+    redeal(s, seat, OWN_LUCK)
+
+
+def peeks_at_the_top(s: Market, seat: Seat, rng: Random) -> None:
+    """Deals fairly, but shuffles once more when the top card is a high one."""
+    high = bool(s.deck) and s.deck[-1] > 7
+    redeal(s, seat, rng)
+    if high:
+        redeal(s, seat, rng)
+
+
+def loses_a_card(s: Market, seat: Seat, rng: Random) -> None:
+    redeal(s, seat, rng)
+    if s.deck:
+        s.deck.pop()
+
+
+@pytest.mark.parametrize("peek", [gathers_unsorted, shuffles_with_luck_of_its_own, peeks_at_the_top, loses_a_card])
+def test_a_redeal_that_depends_on_more_than_the_seat_knows_is_caught(
+    peek: Callable[[Market, Seat, Random], None],
+) -> None:
+    assert broken(replace(MARKET, redeal=peek)).check == "redeal"
+
+
+def swaps_the_cards_of_the_seat(s: Market, seat: Seat, rng: Random) -> None:
+    """Takes the seat's own hand for hidden."""
+    others = list(range(s.seats))
+    unseen = sorted([*s.deck, *(lantern for hand in s.hand for lantern in hand)])
+    rng.shuffle(unseen)
+    deal_back(s, others, unseen)
+
+
+def test_a_redeal_that_changes_what_the_seat_knows_is_caught() -> None:
+    assert broken(replace(MARKET, redeal=swaps_the_cards_of_the_seat)).check == "secrets"
+
+
+# --- The box, the end and the options ----------------------------------------------------------------------------------
+
+
+OWN_LUCK: Final = Random(5)
+
+
+class LosesSeven(SellLantern):
+    def answer(self, s: Market, seat: Seat, move: Sell) -> None:
+        SellLantern.answer(self, s, seat, move)
+        s.stall[seat] = [lantern for lantern in s.stall[seat] if lantern != 7]
+
+
+class FindsSeven(SellLantern):
+    def answer(self, s: Market, seat: Seat, move: Sell) -> None:
+        s.stall[seat] += [7] if move.lantern == 7 else []
+        SellLantern.answer(self, s, seat, move)
+
+
+@pytest.mark.parametrize("sell", [LosesSeven(), FindsSeven()])
+def test_a_card_that_gets_lost_or_appears_is_caught(sell: Question) -> None:
+    problem = broken(replace(MARKET, new=partial(new, sell=sell)))
+    assert problem.check == "inventory"
+    assert "lantern 7" in str(problem)
+
+
+class SellsForEver(SellLantern):
+    def answer(self, s: Market, seat: Seat, move: Sell) -> None:
+        s.hand[seat].remove(move.lantern)
+        insort(s.hand[seat], move.lantern)
+        s.then(do(turn, (seat + 1) % s.seats))
+
+
+def test_a_game_that_never_ends_is_caught() -> None:
+    assert broken(replace(MARKET, new=partial(new, sell=SellsForEver()))).check == "ends"
+
+
+def test_an_end_that_the_game_does_not_list_is_caught() -> None:
+    assert broken(replace(MARKET, endings=("void",))).check == "ends"
+
+
+class RefusesSeven(SellLantern):
+    def allows(self, s: Market, seat: Seat, move: Move) -> bool:
+        return move in self.options(s, seat) and move != Sell(7)
+
+
+class HidesTheBest(SellLantern):
+    """Does not list the best lantern, and takes it all the same."""
+
+    def options(self, s: Market, seat: Seat) -> Sequence[Move]:
+        return [SELLS[lantern] for lantern in s.hand[seat][:-1]] or [SELLS[s.hand[seat][-1]]]
+
+    def allows(self, s: Market, seat: Seat, move: Move) -> bool:
+        return isinstance(move, Sell) and move.lantern in s.hand[seat]
+
+
+class Fines(SellLantern):
+    """Takes a point for asking what is not allowed."""
+
+    def allows(self, s: Market, seat: Seat, move: Move) -> bool:
+        allowed = move in self.options(s, seat)
+        s.points[seat] -= not allowed
+        return allowed
+
+
+class OffersTwice(SellLantern):
+    def options(self, s: Market, seat: Seat) -> Sequence[Move]:
+        moves = [SELLS[lantern] for lantern in s.hand[seat]]
+        return [*moves, moves[0]]
+
+
+class OffersNothing(SellLantern):
+    def options(self, s: Market, seat: Seat) -> Sequence[Move]:
+        return []
+
+
+@pytest.mark.parametrize(
+    ("sell", "problem"),
+    [
+        (RefusesSeven(), "“sell 7” is an option of seat"),
+        (HidesTheBest(), "and was accepted"),
+        (Fines(), "was refused and changed the state"),
+        (OffersTwice(), "is offered the same move twice"),
+        (OffersNothing(), "has no option"),
+    ],
+)
+def test_options_that_are_not_what_is_accepted_are_caught(sell: Question, problem: str) -> None:
+    found = broken(replace(MARKET, new=partial(new, sell=sell)))
+    assert found.check == "options"
+    assert problem in str(found)
+
+
+# --- Notation and records ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Mumble(Move):
+    """Written without its lantern."""
+
+    lantern: int
+
+    def __str__(self) -> str:
+        return "mumble"
+
+
+class SellMumbling(SellLantern):
+    def options(self, s: Market, seat: Seat) -> Sequence[Move]:
+        return [MUMBLES[lantern] for lantern in s.hand[seat]]
+
+
+MUMBLES: Final = {lantern: Mumble(lantern) for lantern in LANTERNS}
+
+
+def test_a_notation_that_is_read_back_as_another_move_is_caught() -> None:
+    game = replace(MARKET, kinds=(Mumble, Guess), moves=(*MUMBLES.values(), *GUESSES), scene=bare_scene)
+    assert broken(replace(game, new=partial(new, sell=SellMumbling()))).check == "notation"
+
+
+def test_a_notation_that_can_not_be_read_back_is_caught() -> None:
+    """The move stands in no table and its kind is not among the kinds."""
+    game = replace(MARKET, kinds=(Guess,), moves=GUESSES)
+    assert broken(game).check == "notation"
+
+
+def test_an_option_that_is_not_in_the_table_of_moves_is_caught() -> None:
+    assert broken(replace(MARKET, moves=(*list(SELLS.values())[1:], *GUESSES))).check == "notation"
+
+
+def deals_with_luck_of_its_own(s: Market) -> None:
+    deal_lanterns(s)
+    unseen = [*s.deck, *(lantern for hand in s.hand for lantern in hand)]
+    OWN_LUCK.shuffle(unseen)
+    deal_back(s, list(range(s.seats)), unseen)
+
+
+class TipsByLuckOfItsOwn(SellLantern):
+    def answer(self, s: Market, seat: Seat, move: Sell) -> None:
+        SellLantern.answer(self, s, seat, move)
+        s.points[seat] += OWN_LUCK.randrange(100)
+
+
+def test_points_from_luck_of_its_own_are_caught_by_the_record() -> None:
+    assert broken(replace(MARKET, new=partial(new, sell=TipsByLuckOfItsOwn()))).check == "record"
+
+
+def test_a_deal_from_luck_of_its_own_is_caught_by_the_record() -> None:
+    assert broken(replace(MARKET, new=partial(new, deal=deals_with_luck_of_its_own))).check == "record"
+
+
+def deals_under_two_words(s: Market) -> None:
+    s.deck = list(LANTERNS)
+    s.chance.shuffle("the deck", s.deck)
+    s.hand = [sorted(s.deck.pop() for _ in range(HAND)) for _ in range(s.seats)]
+
+
+def test_a_draw_whose_name_is_not_one_word_is_caught_by_the_record() -> None:
+    assert broken(replace(MARKET, new=partial(new, deal=deals_under_two_words))).check == "record"
+
+
+# --- Scenes ------------------------------------------------------------------------------------------------------------
+
+
+def with_two_decks(view: MarketView, speaker: Speaker) -> Scene:
+    told = scene(view, speaker)
+    return replace(told, nodes=(*told.nodes, Tally("deck", "again", "deck", view.deck)))
+
+
+def with_a_silent_card(view: MarketView, speaker: Speaker) -> Scene:
+    told = scene(view, speaker)
+    return replace(told, nodes=(*told.nodes, Card("silent", "")))
+
+
+def without_prompt(view: MarketView, speaker: Speaker) -> Scene:
+    return replace(scene(view, speaker), prompt=None)
+
+
+def without_the_last_offer(view: MarketView, speaker: Speaker) -> Scene:
+    told = scene(view, speaker)
+    return replace(told, prompt=told.prompt and replace(told.prompt, offers=told.prompt.offers[:-1]))
+
+
+def with_an_offer_that_leads_nowhere(view: MarketView, speaker: Speaker) -> Scene:
+    return replace(scene(view, speaker), nodes=())
+
+
+def with_a_silent_offer(view: MarketView, speaker: Speaker) -> Scene:
+    told = scene(view, speaker)
+    offers = tuple(replace(offer, text="") for offer in told.prompt.offers) if told.prompt else ()
+    return replace(told, prompt=told.prompt and replace(told.prompt, offers=offers))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "problem"),
+    [
+        (with_two_decks, "two things are called deck"),
+        (with_a_silent_card, "no words for silent"),
+        (without_prompt, "are not its options"),
+        (without_the_last_offer, "are not its options"),
+        (with_an_offer_that_leads_nowhere, "which isn't on the table"),
+        (with_a_silent_offer, "an offer has no words"),
+    ],
+)
+def test_a_scene_that_can_not_be_played_from_is_caught(
+    wrong: Callable[[MarketView, Speaker], Scene], problem: str
+) -> None:
+    found = broken(replace(MARKET, scene=wrong))
+    assert found.check == "scene"
+    assert problem in str(found)
+
+
+def forgets_the_options(s: Market, seat: Seat | None) -> MarketView:
+    told = view(s, seat)
+    return replace(told, asked=replace(told.asked, options=()))
+
+
+def test_a_view_that_forgets_the_options_is_caught() -> None:
+    assert broken(replace(MARKET, view=forgets_the_options)).check == "scene"
+
+
+# --- Hints -------------------------------------------------------------------------------------------------------------
+
+
+def chooses_what_is_no_option(s: Market, seat: Seat, options: Sequence[Move], rng: Random) -> Move:
+    return Sell(99)
+
+
+def below_zero(s: Market, seat: Seat, options: Sequence[Move]) -> list[float]:
+    return [-0.5] * len(options)
+
+
+def too_few(s: Market, seat: Seat, options: Sequence[Move]) -> list[float]:
+    return [1.0]
+
+
+def no_number(s: Market, seat: Seat, options: Sequence[Move]) -> list[float]:
+    return [math.nan] * len(options)
+
+
+def without_bound(s: Market, seat: Seat, options: Sequence[Move]) -> list[float]:
+    return [math.inf] * len(options)
+
+
+def above_one(s: Market) -> list[float]:
+    return [1.5] * s.seats
+
+
+def value_below_zero(s: Market) -> list[float]:
+    return [-0.1] * s.seats
+
+
+def value_for_one(s: Market) -> list[float]:
+    return [0.5]
+
+
+def value_no_number(s: Market) -> list[float]:
+    return [math.nan] * s.seats
+
+
+@pytest.mark.parametrize(
+    "hints",
+    [
+        replace(HINTS, rollout=chooses_what_is_no_option),
+        replace(HINTS, prior=below_zero),
+        replace(HINTS, prior=too_few),
+        replace(HINTS, prior=no_number),
+        replace(HINTS, prior=without_bound),
+        replace(HINTS, value=above_one),
+        replace(HINTS, value=value_below_zero),
+        replace(HINTS, value=value_for_one),
+        replace(HINTS, value=value_no_number),
+    ],
+    ids=["rollout", "below-0", "too-few", "nan", "inf", "value-above-1", "value-below-0", "value-for-one", "value-nan"],
+)
+def test_hints_that_can_not_be_used_are_caught(hints: Hints[Market]) -> None:
+    assert broken(replace(MARKET, hints=hints)).check == "hints"
+
+
+# --- Leaving -----------------------------------------------------------------------------------------------------------
+
+
+def takes_the_hand_home(s: Market, seat: Seat) -> None:
+    s.hand[seat] = []
+    s.finish(Outcome((), "void"))
+
+
+def leaves_nobody_asked(s: Market, seat: Seat) -> None:
+    s.waiting = ()
+
+
+def goes_and_is_asked_all_the_same(s: Market, seat: Seat) -> None:
+    s.ask(seat, s.sell)
+
+
+def ends_as_no_match_ends(s: Market, seat: Seat) -> None:
+    s.finish(Outcome((), "quarrel"))
+
+
+def leaves_the_rules_stuck(s: Market, seat: Seat) -> None:
+    """The lanterns lie on the stall, but the rules still ask the empty hand when its turn comes."""
+    s.stall[seat] += s.hand[seat]
+    s.hand[seat] = []
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        takes_the_hand_home,
+        leaves_nobody_asked,
+        goes_and_is_asked_all_the_same,
+        ends_as_no_match_ends,
+        leaves_the_rules_stuck,
+    ],
+)
+def test_a_leaver_who_takes_cards_or_blocks_the_table_is_caught(leave: Callable[[Market, Seat], None]) -> None:
+    assert broken(replace(MARKET, leave=leave)).check == "leave"
+
+
+# --- What the game says of itself --------------------------------------------------------------------------------------
+
+
+def test_an_event_that_the_game_does_not_list_is_caught() -> None:
+    assert "Guessed" in str(broken(replace(MARKET, events=(Drew, DrewOne))))
+
+
+def test_a_question_that_the_game_does_not_list_is_caught() -> None:
+    assert "GuessFinest" in str(broken(replace(MARKET, questions=(SellLantern,))))
