@@ -23,7 +23,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
-import flat_fuji_flush
+import flat_fuji_flush  # type: ignore[import-not-found]  # beside this file
 
 from tablee.core.chance import Dice
 from tablee.core.game import load

@@ -261,8 +261,10 @@ def verify(
     sys.stdout.write(f"{file}: {found.moves} moves and {found.draws} draws of {told.game} replay as recorded.\n")
     if not found.over:
         sys.stdout.write("The match is not over, so its seed is not told: the luck can't be checked yet.\n")
-    elif found.luck:
+    elif found.committed:
         sys.stdout.write("Every draw came from the seed, and the seed is the one that was committed to.\n")
+    elif found.luck:
+        sys.stdout.write("Every draw came from the seed; no commitment to it was recorded before the deal.\n")
     else:
         sys.stdout.write("The record tells no seed: the luck can't be checked.\n")
 

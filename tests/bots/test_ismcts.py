@@ -165,12 +165,12 @@ def test_an_unseen_answer_begins_only_the_tree_of_its_own_seat_anew(pennies: Tin
     trees = Trees(2)
     s = pennies.start(pennies.setup(2), Dice.from_int(1))
     Search(pennies, pennies.imagine(s, 0, Random(1)), 0, Random(1), trees).run(Budget(iterations=50))
-    mine = trees.roots[0].seen[1, None] if (1, None) in trees.roots[0].seen else None
-    theirs = trees.roots[1]
+    mine, theirs = trees.roots[0].edges[pennies.read_move("show 0")].node.seen[1, None], trees.roots[1]
+    trees.follow(0, pennies.read_move("show 0"))
     trees.follow(1, None)
+    assert trees.roots[0] is mine
     assert trees.roots[1] is not theirs
-    if mine is not None:
-        assert trees.roots[0] is mine
+    assert not trees.roots[1].edges
 
 
 def test_a_budget_of_seconds_ends() -> None:

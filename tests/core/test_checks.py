@@ -648,7 +648,7 @@ class BaseClone(Market):
 
     def clone(self) -> Self:
         copy = super().clone()
-        copy.__class__ = Market
+        copy.__class__ = Market  # type: ignore[assignment]  # which is what is wrong with it
         return copy
 
 
@@ -728,12 +728,12 @@ def mixes_only_the_deck(s: Market, seat: Seat, rng: Random) -> None:
 def test_a_redeal_that_leaves_a_hidden_card_where_it_is_is_caught(
     lazy: Callable[[Market, Seat, Random], None],
 ) -> None:
-    assert broken(replace(MARKET, redeal=lazy), games=6).check == "hidden"
+    assert broken(replace(MARKET, redeal=lazy), games=4).check == "hidden"
 
 
 def test_a_redeal_that_does_nothing_is_caught_without_asking_for_more_games() -> None:
     """Otherwise no secret of a short game is ever under test: all twins are the state itself."""
-    assert broken(replace(MARKET, redeal=leaves_all_as_it_is, view=shows_every_hand)).check in {"hidden", "secrets"}
+    assert broken(replace(MARKET, redeal=leaves_all_as_it_is)).check == "hidden"
 
 
 def sees_all_from_seat_1(s: Market, seat: Seat, rng: Random) -> None:
@@ -742,7 +742,7 @@ def sees_all_from_seat_1(s: Market, seat: Seat, rng: Random) -> None:
 
 
 def test_a_redeal_that_is_lazy_for_one_seat_only_is_caught() -> None:
-    assert broken(replace(MARKET, redeal=sees_all_from_seat_1), games=6).check == "hidden"
+    assert broken(replace(MARKET, redeal=sees_all_from_seat_1), games=4).check == "hidden"
 
 
 def gathers_unsorted(s: Market, seat: Seat, rng: Random) -> None:

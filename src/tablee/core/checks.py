@@ -177,6 +177,7 @@ class _Checked:
         self.looked("ends")
         self.look(s, box)
         self.over(s)
+        self.said(match)
         self.replays(match)
 
     def broken(self, name: str, problem: str) -> NoReturn:
@@ -248,6 +249,8 @@ class _Checked:
         """Every option is accepted; everything else is refused, by its own error, and nothing changes."""
         self.looked("options")
         offered = options(s, seat)
+        if s.question is not None and type(s.question) not in self.game.questions:
+            self.broken("texts", f"{type(s.question).__name__} is asked and is not among the game's questions")
         if len(set(offered)) != len(offered):
             self.broken("options", f"seat {seat} is offered the same move twice")
         if seat in s.waiting and not isinstance(s.question, OpenQuestion) and not offered:
@@ -489,6 +492,20 @@ class _Checked:
         for seat in range(s.seats):
             for move in self.game.moves[:3]:
                 self.refused(s, seat, move)
+
+    def said(self, match: record.Match) -> None:
+        """Everything that was told can be said to everybody who was told, and is on the game's list."""
+        self.looked("texts")
+        for told in match.journal.told:
+            for seat in (*range(self.setup.seats), None):
+                event = told.to(seat)
+                if event is None:
+                    continue
+                if type(event) not in self.game.events:
+                    self.broken("texts", f"{type(event).__name__} was told and is not among the game's events")
+                for make in self.speakers:
+                    if not make(self.setup, seat).sentence(event):
+                        self.broken("texts", f"no words for {event}")
 
     def replays(self, match: record.Match) -> None:
         """The record, written, read and run again, ends in the same state; and so does any beginning of it."""

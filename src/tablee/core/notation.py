@@ -9,7 +9,7 @@ How a field is written follows from its annotation:
 | `Word`                   | a bare word of letters, digits, `-` and `_` |
 | `str`                    | text in double quotes, `\"` and `\\` escaped   |
 | an `Enum`                | the member's name in lower case             |
-| `tuple[one of those, …]` | the parts joined by commas, `-` when empty  |
+| `tuple[X, ...]`          | the parts joined by commas, `-` when empty; X is any of those but `str` |
 """
 
 from __future__ import annotations
@@ -59,16 +59,18 @@ def fields(cls: type) -> tuple[Field, ...]:
     if known is None:
         namespace = vars(sys.modules[cls.__module__])
         parts = dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ()
-        known = _FIELDS[cls] = tuple(_field(cls, f.name, str(f.type), namespace) for f in parts)
+        known = _FIELDS[cls] = tuple(_field(cls, f.name, f.type, namespace) for f in parts)
     return known
 
 
-def _field(cls: type, name: str, annotation: str, namespace: dict[str, object]) -> Field:
+def _field(cls: type, name: str, annotation: object, namespace: dict[str, object]) -> Field:
+    if not isinstance(annotation, str):
+        raise TypeError(f"{cls.__module__} has to begin with “from __future__ import annotations”")
     many = annotation.startswith("tuple[")
     inner = annotation.removeprefix("tuple[").split(",")[0].rstrip("]").strip() if many else annotation
     if inner == "Seat":
         return Field(name, int, many, seat=True)
-    if inner in ("int", "str"):
+    if inner == "int" or (inner == "str" and not many):
         return Field(name, int if inner == "int" else str, many, seat=False)
     if inner == "Word":
         return Field(name, _Bare, many, seat=False)
@@ -76,7 +78,7 @@ def _field(cls: type, name: str, annotation: str, namespace: dict[str, object]) 
     if isinstance(kind, type) and issubclass(kind, enum.Enum):
         return Field(name, kind, many, seat=False)
     raise TypeError(
-        f"{cls.__name__}.{name}: {annotation} can't be written in a move; use int, Seat, Word, str or an Enum"
+        f"{cls.__name__}.{name}: {annotation} can't be written in a move; use int, Seat, Word, str, an Enum, or a tuple of int, Seat, Word or Enum"
     )
 
 
@@ -177,8 +179,6 @@ def _read_one(field: Field, word: str) -> object:
             raise NotationError(f"“{word}” is not a number")
         return int(word)
     if field.kind is str:
-        if field.many:
-            return word
         if not word.startswith('"'):
             raise NotationError(f"put {word} in double quotes")
         return unquote(word)

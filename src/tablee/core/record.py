@@ -153,6 +153,8 @@ class _Reader:
     def _heading(self, number: int, head: str, words: list[str]) -> None:
         if self.entries and head != "seed":
             raise BadRecord(number, f"“{head}” belongs above the match")
+        if head == "seed" and self.outcome is None:
+            raise BadRecord(number, "a seed is told when the match has ended, not before")
         match head, words:
             case "game", [name, version]:
                 self.game, self.version = name, int(version)
@@ -259,7 +261,8 @@ class Verdict:
     moves: int
     draws: int
     over: bool
-    luck: bool  # every draw came from the seed, and the seed is the one that was committed to
+    luck: bool  # the seed is told, and every draw came from it
+    committed: bool  # the seed is the one that was committed to
 
 
 def verify(record: Record, *, promised: str = "", game: Game[State, View] | None = None) -> Verdict:
@@ -273,7 +276,11 @@ def verify(record: Record, *, promised: str = "", game: Game[State, View] | None
     match = _rerun(record, game or load(record.game), _Retold(Dice(seed) if seed else None), None)
     draws = sum(entry.draw is not None for entry in record.entries)
     return Verdict(
-        moves=len(record.entries) - draws, draws=draws, over=match.state.outcome is not None, luck=bool(seed)
+        moves=len(record.entries) - draws,
+        draws=draws,
+        over=match.state.outcome is not None,
+        luck=bool(seed),
+        committed=bool(seed and record.commitment),
     )
 
 
