@@ -37,6 +37,7 @@ SURVEYED = 100  # games in which the chance nodes of a peer are looked at
 
 OURS = "tablee Fuji Flush"
 FLAT = "flat Fuji Flush"
+TUNED = "flat Fuji Flush, tuned"
 CRAZY_EIGHTS = "OpenSpiel crazy_eights"
 HEARTS = "OpenSpiel hearts"
 UNO = "RLCard uno"
@@ -130,7 +131,13 @@ def ours() -> Contestant:
 def flat() -> Contestant:
     """The ceiling: the same game by hand."""
     play = partial(flat_fuji_flush.playout, SEATS, random.Random(SEED))
-    return Contestant(FLAT, f"{SEATS} seats, hand-written plain Python", play)
+    return Contestant(FLAT, f"{SEATS} seats, hand-written plain Python with the same data", play)
+
+
+def tuned() -> Contestant:
+    """Flat, with data chosen so that no options are ever listed: no bar, but what is left to gain."""
+    play = partial(flat_fuji_flush.tuned, SEATS, random.Random(SEED))
+    return Contestant(TUNED, f"{SEATS} seats, hand-written, data chosen for speed alone; no bar", play)
 
 
 def crazy_eights() -> Contestant:
@@ -205,7 +212,7 @@ def uno() -> Contestant:
 def gather() -> tuple[list[Contestant], list[str]]:
     """Ours, everybody else who can play here, and a sentence for each peer who can't."""
     peers: dict[str, Callable[[], Contestant]] = {CRAZY_EIGHTS: crazy_eights, HEARTS: hearts, UNO: uno}
-    present, absent = [ours(), flat()], []
+    present, absent = [ours(), flat(), tuned()], []
     for name, invite in peers.items():
         try:
             present.append(invite())

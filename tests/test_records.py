@@ -67,6 +67,7 @@ def test_the_luck_of_a_record_is_checked(path: Path) -> None:
     verdict = verify(read(path.read_text("utf-8")))
     assert verdict.over
     assert verdict.luck
+    assert verdict.committed
     assert verdict.moves > 0
     assert verdict.draws > 0
 

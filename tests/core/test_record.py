@@ -336,6 +336,12 @@ def test_a_match_can_be_run_to_any_of_its_lines() -> None:
     assert lines == {**dict.fromkeys(range(8), 2), 8: 3, 9: 4, 10: 5, 11: 7, 12: 7, 13: 7}
 
 
+def test_a_record_that_was_never_written_has_its_lines_all_the_same() -> None:
+    """Undo is the record to line n, of a match that is still being played."""
+    match = record.replay(evening(*WHOLE_EVENING).record(), at=9, game=THE_INN)
+    assert [str(entry) for entry in match.entries[2:]] == ["0 hide 5", "1 bid 3"]
+
+
 def test_a_match_run_to_a_line_can_be_played_on_from_there() -> None:
     told = record.read(EVENING)
     match = record.replay(told, at=10, game=THE_INN)

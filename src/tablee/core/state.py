@@ -225,9 +225,10 @@ class State:
 
 def options(s: State, seat: Seat) -> Sequence[Move]:
     """What the seat may answer now; nothing if it isn't asked, or if the answers can't be listed."""
-    if s.question is None or seat not in s.waiting:
+    question = s.question
+    if question is None or seat not in s.waiting:
         return ()
-    return s.question.options(s, seat)  # type: ignore[arg-type]  # see Question
+    return question.options(s, seat)  # type: ignore[arg-type]  # see Question
 
 
 def apply(s: State, seat: Seat, move: Move) -> None:

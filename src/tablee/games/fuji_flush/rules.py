@@ -193,20 +193,20 @@ def start_turn(s: FujiFlush, seat: Seat) -> None:
     """
     front = s.front
     card = front[seat]
-    if card != EMPTY:
-        together = [seat]
-        if s.worth[card] > card:
-            together += [other for other in s.others[seat] if front[other] == card]
+    if card:
+        alone = s.worth[card] == card
+        together = (seat,) if alone else tuple(one for one in range(s.seats) if front[one] == card)
         won = False
         for one in together:
             front[one] = EMPTY
             s.discard.append(card)
-            won = won or not s.hand[one]
+            if not s.hand[one]:
+                won = True
         s.worth[card] = 0
         if s.journal is not None:
-            s.tell(PushedThrough(seat, card, tuple(sorted(together))))
+            s.tell(PushedThrough(seat, card, together))
         if won:
-            win_the_deal(s, tuple(sorted(one for one in together if not s.hand[one])), seat)
+            win_the_deal(s, tuple(one for one in together if not s.hand[one]), seat)
             return
     s.ask(seat, CARD)
 
