@@ -23,6 +23,7 @@ format: .venv/dev  ## put the code in shape
 bench: .venv/lab  ## our figures, and those of peers beside them
 	@$(BIN)/tablee bench
 	@$(BIN)/python benchmarks/playouts.py
+	@$(BIN)/python benchmarks/search.py
 
 clean:  ## forget the environment and all caches
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -94,14 +94,14 @@ class Words:
 
     def sentence(self, thing: Move | Event, /) -> str:
         kind = "move" if isinstance(thing, Move) else "event"
-        return self.say(f"{kind}-{notation.verb(type(thing))}", **self._values(thing))
+        return _begun(self.say(f"{kind}-{notation.verb(type(thing))}", **self._values(thing)))
 
     def ask(self, question: Question, waiting: tuple[Seat, ...], /) -> str:
         values = self._values(question) | self._seats("waiting", waiting)
-        return self.say(f"ask-{notation.verb(type(question))}", **values)
+        return _begun(self.say(f"ask-{notation.verb(type(question))}", **values))
 
     def result(self, outcome: Outcome, /) -> str:
-        return self.say(f"end-{outcome.reason}", **self._seats("seats", outcome.winners))
+        return _begun(self.say(f"end-{outcome.reason}", **self._seats("seats", outcome.winners)))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused."""
@@ -129,6 +129,11 @@ class Words:
         else:
             what = "nobody" if not seats else "one" if len(seats) == 1 else "many"
         return {name: self.names(seats), f"{name}_is": what, f"{name}_n": len(seats)}
+
+
+def _begun(sentence: str) -> str:
+    """A sentence begins with a capital, even one that begins with “you”."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def keys(package: str, language: str) -> set[str]:

@@ -1109,8 +1109,12 @@ def test_a_leaver_who_takes_cards_or_blocks_the_table_is_caught(leave: Callable[
 
 
 def test_an_event_that_the_game_does_not_list_is_caught() -> None:
-    assert "Guessed" in str(broken(replace(MARKET, events=(Drew, DrewOne))))
+    problem = broken(replace(MARKET, events=(Drew, DrewOne)))
+    assert problem.check == "texts"
+    assert "Guessed" in str(problem)
 
 
 def test_a_question_that_the_game_does_not_list_is_caught() -> None:
-    assert "GuessFinest" in str(broken(replace(MARKET, questions=(SellLantern,))))
+    problem = broken(replace(MARKET, questions=(SellLantern,)))
+    assert problem.check == "texts"
+    assert "GuessFinest" in str(problem)

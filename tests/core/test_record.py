@@ -378,17 +378,18 @@ def test_an_honest_match_is_verified_with_its_luck() -> None:
     text = fuji_text()
     moves = sum(line[0].isdecimal() for line in text.splitlines())
     draws = sum(line.startswith("!") for line in text.splitlines())
-    assert verdict_on(text, promised=commitment(SEED)) == Verdict(moves=moves, draws=draws, over=True, luck=True)
+    verdict = verdict_on(text, promised=commitment(SEED))
+    assert verdict == Verdict(moves=moves, draws=draws, over=True, luck=True, committed=True)
 
 
 def test_without_a_seed_nothing_is_said_of_the_luck() -> None:
     text = changed(fuji_text(), line_of(fuji_text(), "seed"))
-    assert verdict_on(text).luck is False
+    assert (verdict_on(text).luck, verdict_on(text).committed) == (False, False)
 
 
-def test_without_a_commitment_nothing_is_said_of_the_luck() -> None:
+def test_without_a_commitment_the_seed_is_not_one_that_was_committed_to() -> None:
     text = changed(fuji_text(), line_of(fuji_text(), "commitment"))
-    assert verdict_on(text).luck is False
+    assert (verdict_on(text).luck, verdict_on(text).committed) == (True, False)
 
 
 def test_a_match_that_is_not_over_is_verified_as_far_as_it_goes() -> None:
@@ -593,8 +594,9 @@ HEADER: Final = "tablee record 1\ngame inn 4\nseats 2\n"
         (HEADER + "- all\n", 4),
         (HEADER + "=\n", 4),
         (HEADER + "= paid one\n", 4),
-        (HEADER + "seed 12\n", 4),
-        (HEADER + "seed xyz\n", 4),
+        (HEADER + "= paid 1\nseed 12\n", 5),
+        (HEADER + "= paid 1\nseed xyz\n", 5),
+        (HEADER + "0 hide 5\nseed " + "00" * 32 + "\n", 5),
         (HEADER + "0 hide 5\nseats 3\n", 5),
         (HEADER + "= paid 1\n0 hide 5\n", 5),
     ],

@@ -42,9 +42,9 @@ def test_a_whole_match_can_be_played_by_numbers(tablee: Run) -> None:
         ("17", "There is no option 17: they go from 1 to 4."),
         ("0", "There is no option 0"),
         ("play 20", "You have no such card: “play 20”."),
-        ("sing", "I can't read “sing” as a move."),
-        ("play", "I can't read “play” as a move."),
-        ('play "3', "I can't read"),
+        ("sing", "I can’t read “sing” as a move."),
+        ("play", "I can’t read “play” as a move."),
+        ('play "3', "I can’t read"),
     ],
 )
 def test_a_wrong_answer_gets_a_sentence_and_another_try(tablee: Run, typed: str, told: str) -> None:

@@ -481,8 +481,12 @@ class _Checked:
         self.game.end_for(copy, self.rng.randrange(s.seats))
         if dict(self.game.inventory(copy)) != box:
             self.broken("leave", "when a player leaves, the box is not the same")
-        if copy.outcome is None and not copy.waiting:
-            self.broken("leave", "when a player leaves, nobody is asked")
+        for _ in range(6):
+            if copy.outcome is not None:
+                break
+            if not copy.waiting or not self.game.answers(copy, copy.waiting[0], self.rng):
+                self.broken("leave", "when a player leaves, nobody is asked who could answer")
+            apply(copy, copy.waiting[0], self.rng.choice(self.game.answers(copy, copy.waiting[0], self.rng)))
 
     # --- the whole game -----------------------------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ off = off
 
 error-refused = That was refused.
 error-illegal-move = “{ $move }” is not allowed now.
-error-not-asked = It isn't your turn to answer.
-error-unknown-move = I can't read “{ $move }” as a move.
+error-not-asked = It isn’t your turn to answer.
+error-unknown-move = I can’t read “{ $move }” as a move.
 error-match-over = The match is over.
 error-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 error-setup = { $problem }
@@ -33,4 +33,5 @@ hint-line = { $move }: { $percent } % of the thought
 hint-value = (expects { $percent } % of the win)
 error-unknown-bot = There is no bot called “{ $name }”. Try { $known }.
 error-unknown-rule = { $game } has no rule { $number }; they go from { $first } to { $last }.
-error-cant-write = I can't write the record to { $file }: { $problem }.
+error-cant-write = I can’t write the record to { $file }: { $problem }.
+error-file = I can’t read { $file }: { $problem }.

@@ -34,3 +34,4 @@ hint-value = (espère { $percent } % de la victoire)
 error-unknown-bot = Aucun robot ne s’appelle « { $name } ». Essayez { $known }.
 error-unknown-rule = { $game } n’a pas de règle { $number } ; elles vont de { $first } à { $last }.
 error-cant-write = Je ne peux pas écrire la partie dans { $file } : { $problem }.
+error-file = Je ne peux pas lire { $file } : { $problem }.

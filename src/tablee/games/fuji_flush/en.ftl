@@ -121,7 +121,11 @@ hand-of = { $name }: { $cards ->
    *[other] { $cards } cards in hand
 }
 last-card = { $name } wins if this card survives
-draw-pile = Draw pile: { $cards } cards
+draw-pile = Draw pile: { $cards ->
+    [0] empty
+    [one] one card
+   *[other] { $cards } cards
+}
 discard-pile = Discard pile: { $cards ->
     [0] empty
     [one] one card

@@ -129,7 +129,11 @@ hand-of = { $name } : { $cards ->
    *[other] { $cards } cartes en main
 }
 last-card = { $name } gagne si cette carte survit
-draw-pile = Pioche : { $cards } cartes
+draw-pile = Pioche : { $cards ->
+    [0] vide
+    [one] une carte
+   *[other] { $cards } cartes
+}
 discard-pile = Défausse : { $cards ->
     [0] vide
     [one] une carte

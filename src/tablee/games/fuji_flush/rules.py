@@ -188,7 +188,8 @@ class PushedThrough(Event):
 def start_turn(s: FujiFlush, seat: Seat) -> None:
     """FUJ-5, FUJ-6, FUJ-R1: a card still in front leaves with all its equals, and nobody draws.
 
-    FUJ-7, FUJ-R12: whoever is now without cards wins before anything else happens. FUJ-8, FUJ-R3: without a card in front,
+    FUJ-7, FUJ-R12: whoever is now without cards wins before anything else happens. FUJ-R4: what has left does not combine
+    with the card played next. FUJ-8, FUJ-R3: without a card in front,
     the player just plays; FUJ-R2: the hand is never empty then.
     """
     front = s.front
@@ -334,16 +335,16 @@ def resolve(s: FujiFlush, seat: Seat, card: int) -> None:
         if worth[front[other]] < total:
             flushed.append(other)
             s.discard.append(front[other])
+            if s.journal is not None:
+                s.tell(Flushed(other, front[other]))
     for other in flushed:
-        beaten = front[other]
-        worth[beaten] = 0
+        worth[front[other]] = 0
         front[other] = EMPTY
         if not s.deck:
             reshuffle(s)
         drawn = s.deck.pop()
         insort(s.hand[other], drawn)
         if s.journal is not None:
-            s.tell(Flushed(other, beaten))
             s.tell(Drew(other, drawn), only=(other,), others=DrewOne(other))
 
 
@@ -457,6 +458,7 @@ def leave(s: FujiFlush, seat: Seat) -> None:
     if len(s.others[follower]) + 1 < FEWEST_PLAYERS:
         s.finish(Outcome((), "void"))
     elif active == seat:
+        s.question = None
         start_turn(s, follower)
 
 
