@@ -50,7 +50,7 @@ def hearts() -> Callable[[int], None]:
     def run(iterations: int) -> None:
         evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
         kind = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-        pyspiel.ISMCTSBot(SEED, evaluator, 1.0, iterations, -1, kind, False, False).step(state)  # noqa: FBT003
+        pyspiel.ISMCTSBot(SEED, evaluator, 1.0, iterations, -1, kind, False, False).step(state)
 
     return run
 

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pytest
 
 import tablee
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 SOURCE: Final = Path(tablee.__file__).parent
 WORDS: Final = frozenset({"i18n", "rulebook", "texts"})  # texts and rulebooks, between the games and the faces

@@ -1,4 +1,4 @@
-"""A program on a pipe: real programs, well-behaved and not. Whatever one does, it costs that one turn and nothing else."""
+"""A program on a pipe: real programs, well-behaved and not. Whatever one does costs that one turn and nothing else."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ for line in sys.stdin.buffer:
 """
 
 
-# --- A program that behaves ----------------------------------------------------------------------------------------------
+# --- A program that behaves ------------------------------------------------------------------------------------------
 
 
 NODE = pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
@@ -265,7 +265,7 @@ def test_the_program_knows_little_of_our_environment(table: Table, monkeypatch: 
     assert set(t.bot.last_words[-1].split()) <= {"HOME", "LANG", "PATH"}
 
 
-# --- What it never receives ----------------------------------------------------------------------------------------------
+# --- What it never receives ------------------------------------------------------------------------------------------
 
 
 def test_the_program_never_receives_a_byte_that_depends_on_what_its_seat_may_not_know(tmp_path: Path) -> None:
@@ -296,7 +296,7 @@ def test_the_program_never_receives_a_byte_that_depends_on_what_its_seat_may_not
     assert len(heard(tmp_path / "a")) > 20
 
 
-# --- A program that fails ------------------------------------------------------------------------------------------------
+# --- A program that fails --------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -441,14 +441,14 @@ def test_the_line_of_most_bytes_is_still_read(table: Table) -> None:
 
 def test_a_note_is_one_short_line_that_no_terminal_obeys(table: Table) -> None:
     t = table(
-        'for question in questions():\n    os.write(2, b"\\x1b[2Jfarewell\\n")\n    say("\\x1b]0;pwned\\x07" + "x" * 500)'
+        'for question in questions():\n    os.write(2, b"\\x1b[2Jfarewell\\n")\n    say("\\x1b]0;mine\\x07" + "x" * 500)'
     )
-    note = t.fails("�[2Jfarewell", "�]0;pwned�xxx", "…")
+    note = t.fails("�[2Jfarewell", "�]0;mine�xxx", "…")
     assert note.isprintable()
     assert len(note) < 400
 
 
-# --- After a failure -----------------------------------------------------------------------------------------------------
+# --- After a failure -------------------------------------------------------------------------------------------------
 
 
 def test_after_a_failure_the_program_starts_anew_with_a_greeting_and_the_story_so_far(
@@ -525,7 +525,7 @@ def test_a_program_is_killed_with_all_that_it_started(table: Table, tmp_path: Pa
         os.close(held)
 
 
-# --- The end -------------------------------------------------------------------------------------------------------------
+# --- The end ---------------------------------------------------------------------------------------------------------
 
 
 def test_at_the_end_the_program_has_time_to_say_farewell(
@@ -566,7 +566,7 @@ def test_a_bot_that_nobody_closed_leaves_nothing_behind(started: list[subprocess
     assert [process.returncode for process in started] == [-signal.SIGKILL]
 
 
-# --- Questions whose answers can't be listed -----------------------------------------------------------------------------
+# --- Questions whose answers can't be listed -------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -663,7 +663,7 @@ def test_an_open_question_refuses_the_rest(said: str, problem: str) -> None:
     assert problem in note
 
 
-# --- By name -------------------------------------------------------------------------------------------------------------
+# --- By name ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_command_is_split_as_a_shell_does() -> None:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import pytest
 
 from tablee.core.anatomy import Place, difference, fingerprint, number_lists, shared
 from tablee.core.chance import NO_CHANCE, Dice
 from tablee.core.state import Journal, Move, Question, State, do
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 class Weather(enum.Enum):

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
 from textwrap import dedent
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pytest
 
 from tablee.core import game as games
 from tablee.core.chance import NO_CHANCE, Chance, Dice, Scripted
 from tablee.core.checks import check
-from tablee.core.errors import BadSetup, MatchOver, RulesError, UnknownGame, UnknownMove
+from tablee.core.errors import BadSetup, CantLeave, MatchOver, RulesError, UnknownGame, UnknownMove
 from tablee.core.game import Choice, Game, Number, Option, OptionValue, Setup, Switch, Text, View, asked
+from tablee.core.notation import Seat
 from tablee.core.record import Match, read, replay
 from tablee.core.scene import Scene, Speaker
 from tablee.core.state import Move, OpenQuestion, Outcome, Question, State, apply, do
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from tablee.core.notation import Seat
 
 # --- A game of naming a number -----------------------------------------------------------------------------------------
 
@@ -281,8 +278,8 @@ def test_nobody_leaves_a_match_that_is_over() -> None:
         NAMING.end_for(s, 0)
 
 
-def test_a_game_that_does_not_say_what_happens_when_a_player_leaves_is_at_fault() -> None:
-    with pytest.raises(RulesError, match="naming does not say what happens when a player leaves"):
+def test_a_game_that_does_not_say_what_happens_when_a_player_leaves_lets_nobody_go() -> None:
+    with pytest.raises(CantLeave, match="In naming nobody can leave for good: let a bot take the seat"):
         replace(NAMING, leave=None).end_for(started(), 0)
 
 

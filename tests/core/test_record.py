@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
 import pytest
 
@@ -15,15 +17,10 @@ from tablee.core.anatomy import fingerprint
 from tablee.core.chance import NO_CHANCE, Chance, Dice, Scripted, commitment, seed_from
 from tablee.core.errors import BadRecord, IllegalMove, UnknownMove
 from tablee.core.game import Game, Number, Setup, Text, View, asked, load
+from tablee.core.notation import Seat
 from tablee.core.record import Match, Record, Verdict
 from tablee.core.scene import Scene, Speaker
 from tablee.core.state import Move, OpenQuestion, Outcome, Question, State, do, options
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from tablee.core.notation import Seat
 
 SEED: Final = seed_from("a match to be recorded")
 

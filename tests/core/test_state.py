@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from random import Random
 
 import pytest
 
@@ -11,6 +12,7 @@ from tablee.core.anatomy import fingerprint
 from tablee.core.chance import NO_CHANCE, Dice, NoChance
 from tablee.core.errors import IllegalMove, MatchOver, NotAsked, Refusal, RulesError
 from tablee.core.game import asked
+from tablee.core.notation import Seat
 from tablee.core.state import (
     Event,
     Journal,
@@ -25,12 +27,6 @@ from tablee.core.state import (
     options,
     run,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from random import Random
-
-    from tablee.core.notation import Seat
 
 
 class Tale(State):

@@ -1,4 +1,4 @@
-"""docs/write-a-bot.md is true: its example is the file, its messages are those on the pipe, its tables tell of everything."""
+"""docs/write-a-bot.md is true: its example is the file, its messages are those on the pipe, its tables tell all."""
 
 from __future__ import annotations
 

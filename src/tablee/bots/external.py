@@ -1,7 +1,7 @@
 """A bot that is a program in any language, on a pipe. What is said on it: docs/write-a-bot.md.
 
-Whatever the program does wrong costs it that one turn, which a fallback answers. Nothing here waits beyond a deadline: our ends
-of the pipes never block, and a program that failed is killed with all that it started.
+Whatever the program does wrong costs it that one turn, which a fallback answers. Nothing here waits beyond a deadline:
+our ends of the pipes never block, and a program that failed is killed with all that it started.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class ExternalBot(Bot):
         self.notes.append(f"Seat {seat}, {self.name}, {problem}: {instead}.")
 
 
-# --- What is said --------------------------------------------------------------------------------------------------------
+# --- What is said ----------------------------------------------------------------------------------------------------
 
 
 def line(message: dict[str, object]) -> bytes:
@@ -186,7 +186,7 @@ def quoted(text: str) -> str:
     return "“" + "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in short) + "”"
 
 
-# --- The pipe ------------------------------------------------------------------------------------------------------------
+# --- The pipe --------------------------------------------------------------------------------------------------------
 
 
 class Program:

@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from random import Random
 from time import monotonic
+from typing import Self
 
 from tablee.bots import make
 from tablee.bots.bot import Thought
@@ -91,7 +92,7 @@ class Pool:
         for minder in self._minders:
             minder.start()
 
-    def __enter__(self) -> Pool:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

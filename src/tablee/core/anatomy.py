@@ -5,11 +5,12 @@ from __future__ import annotations
 import enum
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from types import FunctionType
+from types import BuiltinFunctionType, FunctionType
 
 from tablee.core.state import State
 
 OUTSIDE = ("chance", "journal")  # ports of a state, not part of its data
+RULES = (FunctionType, BuiltinFunctionType)  # a compiled rule is of the second kind
 COMMON = frozenset(State.__slots__)
 
 Atom = int | str | float | bool | None
@@ -17,15 +18,12 @@ Atom = int | str | float | bool | None
 
 def attributes(thing: object) -> Iterator[tuple[str, object]]:
     """The named parts of an object, whatever way it keeps them."""
-    if is_dataclass(thing) and not isinstance(thing, type):
-        yield from ((f.name, getattr(thing, f.name)) for f in fields(thing))
-        return
+    names = dict.fromkeys(f.name for f in fields(thing)) if is_dataclass(thing) and not isinstance(thing, type) else {}
     for cls in type(thing).__mro__:
         slots = getattr(cls, "__slots__", ())
-        for name in (slots,) if isinstance(slots, str) else slots:
-            if hasattr(thing, name):
-                yield name, getattr(thing, name)
-    yield from getattr(thing, "__dict__", {}).items()
+        names |= dict.fromkeys((slots,) if isinstance(slots, str) else slots)
+    names |= dict.fromkeys(getattr(thing, "__dict__", {}))
+    yield from ((name, getattr(thing, name)) for name in names if hasattr(thing, name))
 
 
 _ATOMS = frozenset({type(None), bool, int, float, str})
@@ -47,7 +45,7 @@ def fingerprint(thing: object) -> Hashable:
         return ("dict", *sorted(((fingerprint(k), fingerprint(v)) for k, v in thing.items()), key=repr))
     if isinstance(thing, set | frozenset):
         return ("set", *sorted((fingerprint(one) for one in thing), key=repr))
-    if isinstance(thing, FunctionType):
+    if isinstance(thing, RULES):
         return f"{thing.__module__}.{thing.__qualname__}"
     parts = ((name, fingerprint(part)) for name, part in attributes(thing) if name not in OUTSIDE)
     return (type(thing).__qualname__, *sorted(parts))
@@ -73,7 +71,9 @@ def _mutables(thing: object, path: str) -> Iterator[tuple[int, str]]:
     elif isinstance(thing, tuple | frozenset):
         for at, one in enumerate(thing):
             yield from _mutables(one, f"{path}[{at}]")
-    elif thing is not None and not isinstance(thing, int | str | float | enum.Enum | FunctionType):
+    elif thing is not None and not isinstance(
+        thing, int | str | float | enum.Enum | FunctionType | BuiltinFunctionType
+    ):
         params = getattr(type(thing), "__dataclass_params__", None)
         frozen = params is not None and params.frozen
         parts = list(attributes(thing))

@@ -94,6 +94,8 @@ class Dice(Chance):
 
     def below(self, n: int) -> int:
         """One of 0 … n - 1, all equally likely."""
+        if n < 1:
+            raise ChanceError(f"there is nothing to pick from: one of {n}")
         need = (n - 1).bit_length()
         while True:
             if self._bits < need:

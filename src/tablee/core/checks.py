@@ -9,6 +9,7 @@ and `redeal` makes just such states, from the seat's knowledge alone (`redeal`),
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +18,7 @@ from typing import NoReturn
 
 from tablee.core import notation, record
 from tablee.core.anatomy import Place, difference, fingerprint, number_lists, shared
-from tablee.core.chance import Dice, Recorder
+from tablee.core.chance import Chance, ChanceError, Dice, Draw, NoChance, Recorder, Replay
 from tablee.core.errors import BadSetup, IllegalMove, MatchOver, NotAsked, Refusal, UnknownMove
 from tablee.core.game import Game, OptionValue, Setup, View
 from tablee.core.notation import Seat
@@ -27,7 +28,8 @@ from tablee.core.state import Event, Journal, Move, OpenQuestion, Outcome, Quest
 
 REDEALS = 5  # of one position, to see what moves
 SWAPS = 8  # tried in one position, to see what is hidden
-TRIALS = 24  # before a place that never moved counts as stuck
+TRIALS = 10  # before a place that never moved counts as stuck
+PLAYED_ON = 20  # answers after a player has left
 POSITIONS = 5  # looked at one after the other; then every second, every fourth, …
 REFUSALS = 24  # moves tried that should be refused
 
@@ -160,6 +162,7 @@ class _Checked:
     def play(self) -> None:
         match = record.Match(self.game, self.setup, Dice(self.rng.randbytes(32)))
         s = match.state
+        self.kept_by_luck(self.dealt, [entry.draw for entry in match.entries if entry.draw is not None])
         box = dict(self.game.inventory(s))
         every = 1
         while s.outcome is None:
@@ -227,12 +230,20 @@ class _Checked:
             self.broken("clone", f"a clone shares {', '.join(common)} with its original")
         if copy.journal is not None:
             self.broken("clone", "a clone has a journal")
+        if not isinstance(copy.chance, NoChance):
+            self.broken("clone", "a clone has the chance of its original")
         copy.chance = Dice(self.rng.randbytes(32))
         for _ in range(6):
             if copy.outcome is not None:
                 break
             seat = self.rng.choice(copy.waiting)
-            apply(copy, seat, self.rng.choice(self.game.answers(copy, seat, self.rng)))
+            answers = self.game.answers(copy, seat, self.rng)
+            if not answers:
+                self.broken("options", f"seat {seat} is asked {copy.question} and has no option")
+            try:
+                apply(copy, seat, move := self.rng.choice(answers))
+            except Refusal as refusal:
+                self.broken("options", f"“{move}” is an option of seat {seat} and was refused: {refusal}")
         if fingerprint(s) != before:
             self.broken("clone", "playing on with a clone changed the original")
 
@@ -365,9 +376,12 @@ class _Checked:
         true = number_lists(s)
         for place in hidden:
             card = true[place.path][place.at]
-            self.stuck.tried[place.name] += 1
-            if any(len(now.get(place.path, [])) != place.size or now[place.path][place.at] != card for now in dealt):
-                self.stuck.moved[place.name] += 1
+            moved = any(
+                len(now.get(place.path, [])) != place.size or now[place.path][place.at] != card for now in dealt
+            )
+            for name in (place.name, f"{place.name}, seen from seat {seat},"):
+                self.stuck.tried[name] += 1
+                self.stuck.moved[name] += moved
 
     def hidden_places(self, s: State, seat: Seat) -> set[Place]:
         seen = encode(self.game.view(s, seat))
@@ -402,6 +416,7 @@ class _Checked:
             if given != theirs[what]:
                 self.broken("secrets", f"{what} of seat {seat} depends on what it may not know")
         self.same_events(s, twin, seat)
+        self.kept_in_records(s)
 
     def received(self, s: State, seat: Seat) -> dict[str, bytes]:
         """Everything that can be sent to a seat, by what it is."""
@@ -431,6 +446,12 @@ class _Checked:
         if s.outcome is not None:
             return
         mover = self.rng.choice(s.waiting)
+        if s.together and s.waiting == (mover,):
+            twin.sealed = dict(s.sealed)  # this answer opens them: what was sealed is no secret after it
+            twin.waiting = twin.asked
+            if not all(self.possible(twin, one, move) for one, move in twin.sealed.items()):
+                return
+            twin.waiting = s.waiting
         both = [move for move in self.game.answers(s, mover, self.rng) if self.possible(twin, mover, move)]
         if not both:
             return
@@ -441,6 +462,7 @@ class _Checked:
             copy.chance, copy.journal = chance, Journal()
             apply(copy, mover, move)
             if any(len(draw.values) > 1 for draw in chance.draws):
+                self.kept_by_luck(lambda luck: self.answered_by(s, mover, move, luck), chance.draws)
                 return  # a shuffle makes a seat forget: what it was rightly shown before may be gone from its view
             after.append(copy)
         for reader in (seat, None):
@@ -449,6 +471,70 @@ class _Checked:
             if views[0] == views[1] and told[0] != told[1]:
                 who = "a spectator" if reader is None else f"seat {reader}"
                 self.broken("secrets", f"an event told to {who} depends on what it may not know")
+
+    def dealt(self, chance: Chance) -> State:
+        return record.Match(self.game, self.setup, chance).state
+
+    def answered_by(self, s: State, seat: Seat, move: Move, chance: Chance) -> State:
+        copy = s.clone()
+        copy.chance, copy.journal = chance, Journal()
+        apply(copy, seat, move)
+        return copy
+
+    def kept_by_luck(self, step: Callable[[Chance], State], draws: Sequence[Draw]) -> None:
+        """The same step with a little other luck: who sees the same table after it was told the same."""
+        first = step(Replay(draws))
+        for _ in range(SWAPS if draws else 0):
+            at = self.rng.randrange(len(draws))
+            what, values = draws[at].what, list(draws[at].values)
+            if len(values) > 1:
+                i, j = self.rng.sample(range(len(values)), 2)
+                values[i], values[j] = values[j], values[i]
+            else:
+                values = [values[0] + self.rng.choice((-1, 1))]
+            other = [*draws[:at], Draw((what, tuple(values))), *draws[at + 1 :]]
+            if tuple(values) == draws[at].values:
+                continue
+            try:
+                second = step(Replay(other))
+            except ChanceError:
+                continue  # the rules went another way
+            self.same_to_all(first, second, what, range(first.seats))
+
+    def same_to_all(self, first: State, second: State, what: str, seats: Sequence[Seat]) -> None:
+        for reader in (*seats, None):
+            if encode(self.game.view(first, reader)) != encode(self.game.view(second, reader)):
+                continue
+            told = [encode(s.journal.seen_by(reader)) for s in (first, second) if s.journal is not None]
+            who = "a spectator" if reader is None else f"seat {reader}"
+            if what in self.game.open_draws:
+                if told[0] == told[1]:
+                    self.broken("secrets", f"“{what}” is among the open draws, and {who} does not see what came")
+            elif told[0] != told[1]:
+                self.broken("secrets", f"an event told to {who} depends on what it may not know")
+
+    def kept_in_records(self, s: State) -> None:
+        """Two answers that look the same to another seat are told apart by its record, unless the question is secret."""
+        if s.question is None or s.together or s.question.secret:
+            return
+        mover = self.rng.choice(s.waiting)
+        answers = self.game.answers(s, mover, self.rng)
+        if len(answers) < 2:
+            return
+        luck = self.rng.randbytes(32)
+        moves = self.rng.sample(answers, 2)
+        one, other = (self.answered_by(s, mover, move, Dice(luck)) for move in moves)
+        if fingerprint(one) == fingerprint(other):
+            return
+        for reader in (*(seat for seat in range(s.seats) if seat != mover), None):
+            seen = [
+                encode(self.game.view(after, reader)) + encode(after.journal.seen_by(reader))
+                for after in (one, other)
+                if after.journal is not None
+            ]
+            if seen[0] == seen[1]:
+                name = type(s.question).__name__
+                self.broken("secrets", f"{name} is not secret: in a record, others read what they did not see")
 
     def possible(self, s: State, seat: Seat, move: Move) -> bool:
         return s.question is not None and seat in s.waiting and s.question.allows(s, seat, move)  # type: ignore[arg-type]
@@ -466,7 +552,7 @@ class _Checked:
         if hints.rollout(world, seat, answers, self.rng) not in answers:
             self.broken("hints", "a rollout chose what is no option")
         priors = hints.prior(world, seat, answers)
-        if len(priors) != len(answers) or any(prior < 0 for prior in priors):
+        if len(priors) != len(answers) or any(not 0 <= prior < math.inf for prior in priors):
             self.broken("hints", "there must be one prior for each option, none below 0")
         values = hints.value(world)
         if len(values) != s.seats or any(not 0 <= value <= 1 for value in values):
@@ -478,15 +564,24 @@ class _Checked:
             return
         self.looked("leave")
         copy = self.copy(s)
-        self.game.end_for(copy, self.rng.randrange(s.seats))
-        if dict(self.game.inventory(copy)) != box:
-            self.broken("leave", "when a player leaves, the box is not the same")
-        for _ in range(6):
+        gone = self.rng.randrange(s.seats)
+        self.game.end_for(copy, gone)
+        for _ in range(PLAYED_ON):
+            if dict(self.game.inventory(copy)) != box:
+                self.broken("leave", "when a player leaves, the box is not the same")
             if copy.outcome is not None:
                 break
-            if not copy.waiting or not self.game.answers(copy, copy.waiting[0], self.rng):
-                self.broken("leave", "when a player leaves, nobody is asked who could answer")
-            apply(copy, copy.waiting[0], self.rng.choice(self.game.answers(copy, copy.waiting[0], self.rng)))
+            if not copy.waiting:
+                self.broken("leave", "when a player leaves, nobody is asked")
+            if gone in copy.waiting:
+                self.broken("leave", "a player who has left is asked")
+            seat = self.rng.choice(copy.waiting)
+            answers = self.game.answers(copy, seat, self.rng)
+            if not answers:
+                self.broken("leave", f"when a player has left, seat {seat} can't answer")
+            apply(copy, seat, self.rng.choice(answers))
+        if copy.outcome is not None and copy.outcome.reason not in self.game.endings:
+            self.broken("leave", f"“{copy.outcome.reason}” is none of the game's endings")
 
     # --- the whole game -----------------------------------------------------------------------------------------------
 
@@ -514,6 +609,12 @@ class _Checked:
     def replays(self, match: record.Match) -> None:
         """The record, written, read and run again, ends in the same state; and so does any beginning of it."""
         self.looked("record")
+        try:
+            self.replays_the_same(match)
+        except Refusal as refusal:
+            self.broken("record", f"the record does not replay: {refusal}")
+
+    def replays_the_same(self, match: record.Match) -> None:
         text = str(match.record())
         told = record.read(text)
         again = record.replay(told, game=self.game)

@@ -58,6 +58,16 @@ class MatchOver(Refusal):
     sentence = "The match is over."
 
 
+class CantLeave(Refusal):
+    """A game that does not say what happens when a player leaves for good."""
+
+    key = "error-cant-leave"
+    sentence = "In {game} nobody can leave for good: let a bot take the seat."
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game=game)
+
+
 class UnknownGame(Refusal):
     """A name that no game has."""
 

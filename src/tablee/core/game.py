@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from tablee.core import notation
 from tablee.core.chance import Chance, Dice
-from tablee.core.errors import BadSetup, MatchOver, RulesError, UnknownGame, UnknownMove
+from tablee.core.errors import BadSetup, CantLeave, MatchOver, RulesError, UnknownGame, UnknownMove
 from tablee.core.notation import Seat
 from tablee.core.state import Event, Move, OpenQuestion, Outcome, Question, State, forget_sealed, options, run
 
@@ -302,7 +302,7 @@ class Game(Generic[S, V]):
     def end_for(self, s: S, seat: Seat) -> None:
         """The player goes for good and nobody takes the seat."""
         if self.leave is None:
-            raise RulesError(f"{self.name} does not say what happens when a player leaves")
+            raise CantLeave(self.name)
         if s.outcome is not None:
             raise MatchOver
         self.leave(s, seat)

@@ -7,7 +7,7 @@ How a field is written follows from its annotation:
 |--------------------------|---------------------------------------------|
 | `int`, `Seat`            | `12`                                        |
 | `Word`                   | a bare word of letters, digits, `-` and `_` |
-| `str`                    | text in double quotes, `\"` and `\\` escaped   |
+| `str`                    | text in double quotes, `\"`, `\\` and `\u000a` escaped   |
 | an `Enum`                | the member's name in lower case             |
 | `tuple[X, ...]`          | the parts joined by commas, `-` when empty; X is any of those but `str` |
 """
@@ -26,7 +26,9 @@ Word = NewType("Word", str)
 Seat = int  # 0 … seats - 1, in the order of play around the table
 
 _T = TypeVar("_T")
-_TOKEN = re.compile(r'"(?:[^"\\\n]|\\["\\])*"|[^\s"]+')
+_TOKEN = re.compile(r'"(?:[^"\\\n]|\\["\\]|\\u[0-9a-f]{4})*"|[^\s"]+')
+_ESCAPED = re.compile(r'\\(?:(["\\])|u([0-9a-f]{4}))')
+_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")  # what would break a line, or hide in it
 _WORD = re.compile(r"[\w-]+")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,17})")
 
@@ -99,7 +101,7 @@ def _make_template(cls: type) -> tuple[str | Field, ...]:
     words = typing.cast("str", getattr(cls, "notation", ""))
     if not words:
         return (verb(cls), *by_name.values())
-    parts = tuple(by_name[w[1:-1]] if w.startswith("{") else w for w in words.split())
+    parts = tuple(by_name.get(word[1:-1], "") if word.startswith("{") else word for word in words.split())
     if sorted(p.name for p in parts if isinstance(p, Field)) != sorted(by_name):
         raise TypeError(f"{cls.__name__}.notation must name each field once: {words}")
     return parts
@@ -127,13 +129,14 @@ def _write_one(value: object, *, quoted: bool = False) -> str:
 
 
 def quote(text: str) -> str:
-    """Free text in double quotes, on one line."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '"'
+    """Free text in double quotes, on one line whatever it holds."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + _UNSEEN.sub(lambda found: f"\\u{ord(found[0]):04x}", escaped) + '"'
 
 
 def unquote(token: str) -> str:
     """The text between the quotes."""
-    return re.sub(r'\\(["\\])', r"\1", token[1:-1])
+    return _ESCAPED.sub(lambda found: found[1] or chr(int(found[2], 16)), token[1:-1])
 
 
 def tokens(text: str) -> list[str]:

@@ -18,7 +18,7 @@ reason, the winners, and the scores where there are any. `#` begins a remark. Li
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
@@ -59,6 +59,11 @@ class Record:
     names: tuple[str, ...] = ()
     commitment: str = ""
     seed: str = ""
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False)  # where the parts of the heading stand
+
+    def line(self, part: str) -> int:
+        """The line of a part of the heading; the first, where it does not stand there."""
+        return self.lines.get(part, 1)
 
     @property
     def heading(self) -> list[str]:
@@ -102,14 +107,15 @@ def read(text: str) -> Record:
                 reader.take(number, line.rstrip())
             except (ValueError, NotationError):
                 raise BadRecord(number, f"I can't read “{line[:60]}”") from None
-    return reader.record()
+    return reader.record(max(1, len(text.rstrip().splitlines())))
 
 
 @dataclass
 class _Reader:
     """Takes the lines of a record one by one."""
 
-    lines: int = 0
+    begun: bool = False
+    lines: dict[str, int] = field(default_factory=dict)
     game: str = ""
     version: int = 0
     seats: int = 0
@@ -122,8 +128,8 @@ class _Reader:
     outcome_line: int = 0
 
     def take(self, number: int, line: str) -> None:
-        self.lines += 1
-        if self.lines == 1:
+        if not self.begun:
+            self.begun = True
             if line != f"tablee record {FORMAT}":
                 raise BadRecord(number, f"a record begins with “tablee record {FORMAT}”")
             return
@@ -155,6 +161,7 @@ class _Reader:
             raise BadRecord(number, f"“{head}” belongs above the match")
         if head == "seed" and self.outcome is None:
             raise BadRecord(number, "a seed is told when the match has ended, not before")
+        self.lines[f"option {words[0]}" if head == "option" and words else head] = number
         match head, words:
             case "game", [name, version]:
                 self.game, self.version = name, int(version)
@@ -162,7 +169,7 @@ class _Reader:
                 self.seats = int(seats)
             case "option", [name, value]:
                 self.options[name] = unquote(value) if value.startswith('"') else value
-            case "name", [seat, name] if int(seat) == len(self.names):
+            case "name", [seat, name] if int(seat) == len(self.names) and name.startswith('"'):
                 self.names.append(unquote(name))
             case "commitment", [value]:
                 self.commitment = value
@@ -173,9 +180,9 @@ class _Reader:
             case _:
                 raise ValueError(head)
 
-    def record(self) -> Record:
+    def record(self, last: int) -> Record:
         if not self.game or not self.seats:
-            raise BadRecord(max(self.lines, 1), "the record does not say which game was played by how many")
+            raise BadRecord(last, "the record does not say which game was played by how many")
         setup = Setup(self.seats, self.options)
         return Record(
             game=self.game,
@@ -187,6 +194,7 @@ class _Reader:
             names=tuple(self.names),
             commitment=self.commitment,
             seed=self.seed,
+            lines=self.lines,
         )
 
 
@@ -234,16 +242,18 @@ class Match:
     def record(self, *, names: Sequence[str] = (), seed: bytes = b"") -> Record:
         """The record so far. The seed is told only of a match that is over, its commitment always."""
         over = self.state.outcome is not None
-        return Record(
+        told = Record(
             game=self.game.name,
             version=self.game.version,
             setup=self.setup,
-            entries=tuple(self.entries),
             outcome=self.state.outcome,
             names=tuple(names),
             commitment=commitment(seed) if seed else "",
             seed=seed.hex() if seed and over else "",
         )
+        first = len(told.heading) + 1
+        entries = tuple(replace(entry, line=line) for line, entry in enumerate(self.entries, start=first))
+        return replace(told, entries=entries, outcome_line=first + len(entries) if over else 0)
 
 
 # --- Running a match again ---------------------------------------------------------------------------------------------
@@ -268,11 +278,10 @@ class Verdict:
 def verify(record: Record, *, promised: str = "", game: Game[State, View] | None = None) -> Verdict:
     """Run the match again; with its seed, check every draw against it, and the seed against the commitment."""
     seed = bytes.fromhex(record.seed) if record.seed else b""
-    last = record.entries[-1].line if record.entries else 1
     if promised and record.commitment != promised:
-        raise BadRecord(1, "the commitment is not the one that was published")
+        raise BadRecord(record.line("commitment"), "the commitment is not the one that was published")
     if seed and record.commitment and commitment(seed) != record.commitment:
-        raise BadRecord(max(last, record.outcome_line) + 1, "the seed does not match the commitment")
+        raise BadRecord(record.line("seed"), "the seed does not match the commitment")
     match = _rerun(record, game or load(record.game), _Retold(Dice(seed) if seed else None), None)
     draws = sum(entry.draw is not None for entry in record.entries)
     return Verdict(
@@ -331,11 +340,11 @@ class _Retold(Chance):
 
 def _rerun(record: Record, game: Game[State, View], chance: _Retold, at: int | None) -> Match:
     if record.version != game.version:
-        raise BadRecord(2, f"{game.name} is at version {game.version} of its rules, this match at {record.version}")
-    try:
-        setup = game.setup(record.setup.seats, record.setup.options)
-    except Refusal as refusal:
-        raise BadRecord(3, str(refusal)) from None
+        raise BadRecord(
+            record.line("game"),
+            f"{game.name} is at version {game.version} of its rules, this match at {record.version}",
+        )
+    setup = _setup(record, game)
     (_, deal), *steps = _steps(record.entries)
     with chance.step(len(record.heading), deal):
         match = Match(game, setup, chance)
@@ -348,6 +357,22 @@ def _rerun(record: Record, game: Game[State, View], chance: _Retold, at: int | N
         says = f"the rules say “{_write_outcome(found)}”" if found else "by the rules it isn't over"
         raise BadRecord(record.outcome_line, f"the match did not end like this: {says}")
     return match
+
+
+def _setup(record: Record, game: Game[State, View]) -> Setup:
+    """The set-up of a record, or the line of what the game refuses: the seats, an option, or options together."""
+    seats, options = record.setup.seats, record.setup.options
+    given: dict[str, OptionValue] = {}
+    line = record.line("seats")
+    try:
+        game.setup(seats)
+        for name, value in options.items():
+            line = record.line(f"option {name}")
+            given[name] = value
+            game.setup(seats, given)
+        return game.setup(seats, options)
+    except Refusal as refusal:
+        raise BadRecord(line, str(refusal)) from None
 
 
 def _take(match: Match, entry: Entry) -> None:
@@ -382,22 +407,24 @@ def redact(record: Record, seat: Seat | None, *, game: Game[State, View] | None 
     shown = _open_draws(game, steps[0][1])
     sealed: list[int] = []
     with chance.step(len(record.heading), steps[0][1]):
-        match = Match(game, game.setup(record.setup.seats, record.setup.options), chance)
+        match = Match(game, _setup(record, game), chance)
     for entry, draws in steps[1:]:
         state = match.state
         question, together = state.question, state.together
+        opens = together and bool(entry.move) and state.waiting == (entry.seat,)
         with chance.step(entry.line, draws):
             _take(match, entry)
-        if entry.seat != seat and entry.move and question is not None and (together or question.secret):
-            if together and not question.secret:
+        if entry.move and entry.seat != seat and question is not None and question.secret:
+            shown.append(replace(entry, move="?"))
+        else:
+            if entry.move and entry.seat != seat and together:
                 sealed.append(len(shown))
             shown.append(entry)
-            if question.secret:
-                shown[-1] = replace(entry, move="?")
-        else:
-            shown.append(entry)
-        if together and not (state.together and state.question is question and state.sealed):
+        if opens:
             sealed.clear()  # the last answer came in: all are seen
+        elif together and state.question is not question:
+            shown = [replace(one, move="?") if at in sealed else one for at, one in enumerate(shown)]
+            sealed.clear()  # somebody left, and what was sealed is never opened
         shown += _open_draws(game, draws)
     for at in sealed:
         shown[at] = replace(shown[at], move="?")

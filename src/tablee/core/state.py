@@ -193,6 +193,8 @@ class State:
         """Ask one seat."""
         self.question = question
         self.waiting = (seat,)
+        if self.together:
+            self._unseal()
 
     def ask_all(self, seats: Sequence[Seat], question: Question) -> None:
         """Ask several seats at once; nobody sees an answer before the last one is in."""
@@ -209,6 +211,14 @@ class State:
             raise RulesError("nobody was asked")
         self.question = question
         self.waiting = tuple(seats)
+        if self.together:
+            self._unseal()
+
+    def _unseal(self) -> None:
+        """What several were asked together is asked no more."""
+        self.together = False
+        self.asked = ()
+        self.sealed = {}
 
     def tell(self, event: Event, *, only: Sequence[Seat] | None = None, others: Event | None = None) -> None:
         """Say what happened, to all or to some; `others` is what the rest is told instead."""
@@ -221,6 +231,7 @@ class State:
         self.question = None
         self.waiting = ()
         self.agenda.clear()
+        self._unseal()
 
 
 def options(s: State, seat: Seat) -> Sequence[Move]:
@@ -258,6 +269,8 @@ def _seal(s: State, question: Question, seat: Seat, move: Move) -> None:
     s.question, s.together, s.asked, s.sealed = None, False, (), {}
     for one in asked:
         question.answer(s, one, sealed[one])  # type: ignore[arg-type]  # see Question
+        if s.outcome is not None:
+            return
         if s.question is not None:
             raise RulesError(f"{type(question).__name__} was asked of several: what it asks next goes on the agenda")
     run(s)

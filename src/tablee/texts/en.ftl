@@ -35,3 +35,4 @@ error-unknown-bot = There is no bot called “{ $name }”. Try { $known }.
 error-unknown-rule = { $game } has no rule { $number }; they go from { $first } to { $last }.
 error-cant-write = I can’t write the record to { $file }: { $problem }.
 error-file = I can’t read { $file }: { $problem }.
+error-cant-leave = In { $game } nobody can leave for good: let a bot take the seat.

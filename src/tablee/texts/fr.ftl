@@ -35,3 +35,4 @@ error-unknown-bot = Aucun robot ne s’appelle « { $name } ». Essayez { $kno
 error-unknown-rule = { $game } n’a pas de règle { $number } ; elles vont de { $first } à { $last }.
 error-cant-write = Je ne peux pas écrire la partie dans { $file } : { $problem }.
 error-file = Je ne peux pas lire { $file } : { $problem }.
+error-cant-leave = Dans { $game }, personne ne peut partir pour de bon : laissez un robot prendre la place.
