@@ -40,6 +40,7 @@ FLAT = "flat Fuji Flush"
 TUNED = "flat Fuji Flush, tuned"
 CRAZY_EIGHTS = "OpenSpiel crazy_eights"
 HEARTS = "OpenSpiel hearts"
+EVENLY = ", chance by index"
 UNO = "RLCard uno"
 PROMISES = {CRAZY_EIGHTS: 1.0, HEARTS: 1.0, UNO: 5.0, FLAT: 0.5}  # ours makes at least this multiple of its decisions
 CLONE_PROMISE = 3.0  # microseconds
@@ -141,14 +142,39 @@ def tuned() -> Contestant:
 
 
 def crazy_eights() -> Contestant:
-    return open_spiel(CRAZY_EIGHTS, "crazy_eights")
+    return open_spiel(CRAZY_EIGHTS, "crazy_eights", weigh)
 
 
 def hearts() -> Contestant:
-    return open_spiel(HEARTS, "hearts")
+    return open_spiel(HEARTS, "hearts", weigh)
 
 
-def open_spiel(name: str, game_name: str) -> Contestant:
+def even_crazy_eights() -> Contestant:
+    return open_spiel(CRAZY_EIGHTS + EVENLY, "crazy_eights", take_evenly)
+
+
+def even_hearts() -> Contestant:
+    return open_spiel(HEARTS + EVENLY, "hearts", take_evenly)
+
+
+def weigh(outcomes: list[tuple[int, float]], draw: Callable[[], float]) -> int:
+    """A chance outcome by its probability: what a driver has to do for any game."""
+    left = draw()
+    for action, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return action
+    return outcomes[-1][0]
+
+
+def take_evenly(outcomes: list[tuple[int, float]], draw: Callable[[], float]) -> int:
+    """A chance outcome where all are equally likely, as in these two games: faster, and not for any other."""
+    return outcomes[int(draw() * len(outcomes))][0]
+
+
+def open_spiel(
+    name: str, game_name: str, sample: Callable[[list[tuple[int, float]], Callable[[], float]], int]
+) -> Contestant:
     """A C++ game of OpenSpiel driven from Python, with its default parameters."""
     pyspiel = import_module("pyspiel")
     game = pyspiel.load_game(game_name)
@@ -162,8 +188,7 @@ def open_spiel(name: str, game_name: str) -> Contestant:
         # One call where `is_terminal` and `is_chance_node` would be two: some 5 % faster.
         while (player := state.current_player()) != terminal:
             if player == chance:
-                outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+                state.apply_action(sample(state.chance_outcomes(), draw))
             else:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(draw() * len(actions))])
@@ -175,7 +200,7 @@ def open_spiel(name: str, game_name: str) -> Contestant:
 
 
 def chance_nodes(game: Any) -> float:
-    """Chance nodes per game. Refuses a game whose outcomes are not equally likely: `play` above takes them to be."""
+    """Chance nodes per game. Refuses a game whose outcomes are not equally likely: `take_evenly` takes them to be."""
     draw = random.Random(SEED).random
     nodes = 0
     for _ in range(SURVEYED):
@@ -211,7 +236,13 @@ def uno() -> Contestant:
 
 def gather() -> tuple[list[Contestant], list[str]]:
     """Ours, everybody else who can play here, and a sentence for each peer who can't."""
-    peers: dict[str, Callable[[], Contestant]] = {CRAZY_EIGHTS: crazy_eights, HEARTS: hearts, UNO: uno}
+    peers: dict[str, Callable[[], Contestant]] = {
+        CRAZY_EIGHTS: crazy_eights,
+        HEARTS: hearts,
+        CRAZY_EIGHTS + EVENLY: even_crazy_eights,
+        HEARTS + EVENLY: even_hearts,
+        UNO: uno,
+    }
     present, absent = [ours(), flat(), tuned()], []
     for name, invite in peers.items():
         try:

@@ -88,13 +88,14 @@ def check(
     *,
     games: int = 2,
     seed: int = 1,
+    players: Sequence[int] | None = None,
     speakers: Sequence[Speakers] = (echo,),
     progress: Callable[[Setup], None] | None = None,
 ) -> Report:
-    """Play that many random games of every set-up and look at everything. Raises Broken."""
+    """Play that many random games of every set-up (or of these numbers of players) and look at everything. Raises Broken."""
     report = Report()
     stuck = _Stuck()
-    for setup in setups(game, Random(seed)):
+    for setup in setups(game, Random(seed), players):
         if progress is not None:
             progress(setup)
         report.setups += 1
@@ -106,9 +107,9 @@ def check(
     return report
 
 
-def setups(game: Game[State, View], rng: Random) -> Iterator[Setup]:
+def setups(game: Game[State, View], rng: Random, players: Sequence[int] | None = None) -> Iterator[Setup]:
     """Every number of players with every value of every option, one at a time, and a few options together."""
-    for seats in game.players:
+    for seats in players or game.players:
         choices: list[dict[str, OptionValue]] = [{}]
         choices += [
             {option.name: value} for option in game.options for value in option.values if value != option.default

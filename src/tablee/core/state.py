@@ -72,6 +72,16 @@ class Question:
         """Whether the move is among the options. A game may say it faster; the conformance suite compares."""
         return move in self.options(s, seat)
 
+    def take(self, s: Never, seat: Seat, move: Never) -> bool:
+        """`allows` and `answer` in one: False, with nothing changed, for a move that is refused.
+
+        A game where this is asked a million times may write it out; the conformance suite compares it with the options.
+        """
+        if not self.allows(s, seat, move):
+            return False
+        self.answer(s, seat, move)
+        return True
+
     def complaint(self, s: Never, seat: Seat, move: Move) -> str:
         """The text key that says why a move is refused, where a game can say more than “not now”."""
         return "error-illegal-move"
@@ -249,18 +259,20 @@ def apply(s: State, seat: Seat, move: Move) -> None:
         raise MatchOver
     if seat not in s.waiting:
         raise NotAsked(seat)
-    if not question.allows(s, seat, move):  # type: ignore[arg-type]  # see Question
-        raise IllegalMove(str(move), question.complaint(s, seat, move))  # type: ignore[arg-type]  # see Question
     if s.together:
         _seal(s, question, seat, move)
         return
     s.question = None
-    question.answer(s, seat, move)  # type: ignore[arg-type]  # see Question
+    if not question.take(s, seat, move):  # type: ignore[arg-type]  # see Question
+        s.question = question
+        raise IllegalMove(str(move), question.complaint(s, seat, move))  # type: ignore[arg-type]  # see Question
     if s.question is None:
         run(s)
 
 
 def _seal(s: State, question: Question, seat: Seat, move: Move) -> None:
+    if not question.allows(s, seat, move):  # type: ignore[arg-type]  # see Question
+        raise IllegalMove(str(move), question.complaint(s, seat, move))  # type: ignore[arg-type]  # see Question
     s.sealed[seat] = move
     s.waiting = tuple(other for other in s.waiting if other != seat)
     if s.waiting:

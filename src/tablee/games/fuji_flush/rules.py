@@ -117,7 +117,7 @@ def new(setup: Setup, chance: Chance) -> FujiFlush:
     s.tally = TALLY.of(setup)
     first = FIRST.of(setup)
     s.first = None if first == "random" else int(first)
-    s.then(do(deal_cards), do(choose_first_player))
+    s.then(do(first_deal))
     return s
 
 
@@ -138,26 +138,35 @@ def clockwise(seats: int, present: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], 
     )
 
 
+def first_deal(s: FujiFlush) -> None:
+    """FUJ-1, FUJ-3: deal, and let somebody begin."""
+    deal_cards(s)
+    choose_first_player(s)
+
+
 def deal_cards(s: FujiFlush) -> None:
-    """FUJ-1: shuffle the 90 cards and deal six to each, five with seven or eight players; the rest is the draw pile."""
-    s.deck = list(DECK)
-    s.chance.shuffle("deck", s.deck)
+    """FUJ-1: shuffle the 90 cards and deal six to each, five with seven or eight players; the rest is the draw pile.
+
+    FUJ-2: hands are secret; only their number of cards is public.
+    """
+    deck = list(DECK)
+    s.chance.shuffle("deck", deck)
+    count = DEALT[s.seats - s.others.count(())]
+    hands = []
+    for others in s.others:
+        hand = []
+        if others:
+            hand = deck[-count:]
+            del deck[-count:]
+            hand.sort()
+        hands.append(hand)
+    s.hand = hands
+    s.deck = deck
     s.discard = []
     s.front = [EMPTY] * s.seats
     s.worth = list(NO_GROUPS)
-    count = DEALT[s.seats - s.others.count(())]
-    s.hand = [deal_hand(s, count if others else 0) for others in s.others]
     s.played = 0
     s.deal += 1
-
-
-def deal_hand(s: FujiFlush, count: int) -> list[int]:
-    """FUJ-2: a secret hand; only its number of cards is public."""
-    rest = len(s.deck) - count
-    hand = s.deck[rest:]
-    del s.deck[rest:]
-    hand.sort()
-    return hand
 
 
 def choose_first_player(s: FujiFlush) -> None:
@@ -186,30 +195,37 @@ class PushedThrough(Event):
 
 
 def start_turn(s: FujiFlush, seat: Seat) -> None:
+    """FUJ-8, FUJ-R3: whoever has no card in front just plays; FUJ-R2: the hand is never empty then."""
+    if s.front[seat]:
+        push_through(s, seat, s.front[seat])
+    else:
+        s.ask(seat, CARD)
+
+
+def push_through(s: FujiFlush, seat: Seat, card: int) -> None:
     """FUJ-5, FUJ-6, FUJ-R1: a card still in front leaves with all its equals, and nobody draws.
 
     FUJ-7, FUJ-R12: whoever is now without cards wins before anything else happens. FUJ-R4: what has left does not combine
-    with the card played next. FUJ-8, FUJ-R3: without a card in front,
-    the player just plays; FUJ-R2: the hand is never empty then.
+    with the card played next.
     """
     front = s.front
-    card = front[seat]
-    if card:
-        alone = s.worth[card] == card
-        together = (seat,) if alone else tuple(one for one in range(s.seats) if front[one] == card)
-        won = False
-        for one in together:
-            front[one] = EMPTY
-            s.discard.append(card)
-            if not s.hand[one]:
-                won = True
-        s.worth[card] = 0
-        if s.journal is not None:
-            s.tell(PushedThrough(seat, card, together))
-        if won:
-            win_the_deal(s, tuple(one for one in together if not s.hand[one]), seat)
-            return
-    s.ask(seat, CARD)
+    if s.worth[card] == card:
+        together: tuple[Seat, ...] = (seat,)
+    else:
+        together = tuple(one for one in range(s.seats) if front[one] == card)
+    won = False
+    for one in together:
+        front[one] = EMPTY
+        s.discard.append(card)
+        if not s.hand[one]:
+            won = True
+    s.worth[card] = 0
+    if s.journal is not None:
+        s.tell(PushedThrough(seat, card, together))
+    if won:
+        win_the_deal(s, tuple(one for one in together if not s.hand[one]), seat)
+    else:
+        s.ask(seat, CARD)
 
 
 # --- A turn: play a card ---------------------------------------------------------------------------------------------
@@ -257,16 +273,33 @@ class PlayCard(Question):
     def complaint(self, s: FujiFlush, seat: Seat, move: Move) -> str:
         return "refuse-not-in-hand"
 
-    def answer(self, s: FujiFlush, seat: Seat, move: Play) -> None:
-        card = move.card
-        s.hand[seat].remove(card)
-        s.front[seat] = card
+    def take(self, s: FujiFlush, seat: Seat, move: Move) -> bool:
+        """FUJ-10, FUJ-14: equal printed values add up. FUJ-11, FUJ-R11: every group worth less than that is flushed.
+
+        FUJ-12, FUJ-R7: one worth as much stays. FUJ-13, FUJ-R8, FUJ-R9, FUJ-R10: only the group just played attacks, and it
+        is never beaten in the turn of its playing. FUJ-18: then the next seat clockwise has its turn.
+        """
+        hand = s.hand[seat]
+        if type(move) is not Play or move.card not in hand:
+            return False
+        card, front, worth, others = move.card, s.front, s.worth, s.others[seat]
+        hand.remove(card)
+        front[seat] = card
+        worth[card] = total = worth[card] + card
+        if s.journal is not None:
+            tell_of_the_play(s, seat, card)
+        flushed = []
+        for other in others:
+            if worth[front[other]] < total:
+                flushed.append(other)  # noqa: PERF401  # a comprehension costs a call, here where it matters
+        if flushed:
+            flush(s, flushed)
         s.played = played = s.played + 1
-        resolve(s, seat, card)
         if played == TURN_LIMIT:
             stop_at_the_limit(s)
         else:
-            start_turn(s, s.others[seat][0])  # FUJ-18: the next seat clockwise
+            start_turn(s, others[0])
+        return True
 
 
 CARD: Final = PlayCard()
@@ -319,33 +352,22 @@ class Reshuffled(Event):
     cards: int
 
 
-def resolve(s: FujiFlush, seat: Seat, card: int) -> None:
-    """FUJ-10, FUJ-14: equal printed values add up. FUJ-11, FUJ-R11: every group worth less than that is flushed.
-
-    FUJ-12, FUJ-R7: one worth as much stays. FUJ-13, FUJ-R8, FUJ-R9, FUJ-R10: only the group just played attacks, and it is
-    never beaten in the turn of its playing. FUJ-16: all beaten cards are discarded, then their owners draw, clockwise;
-    FUJ-15: the active player never draws.
-    """
-    front, worth = s.front, s.worth
-    worth[card] = total = worth[card] + card
-    if s.journal is not None:
-        tell_of_the_play(s, seat, card)
-    flushed = []
-    for other in s.others[seat]:
-        if worth[front[other]] < total:
-            flushed.append(other)
-            s.discard.append(front[other])
-            if s.journal is not None:
-                s.tell(Flushed(other, front[other]))
-    for other in flushed:
-        worth[front[other]] = 0
-        front[other] = EMPTY
+def flush(s: FujiFlush, flushed: list[Seat]) -> None:
+    """FUJ-16: all beaten cards are discarded, then their owners draw, clockwise. FUJ-15: the active player never draws."""
+    front, journal = s.front, s.journal
+    for seat in flushed:
+        s.discard.append(front[seat])
+        if journal is not None:
+            s.tell(Flushed(seat, front[seat]))
+    for seat in flushed:
+        s.worth[front[seat]] = 0
+        front[seat] = EMPTY
         if not s.deck:
             reshuffle(s)
         drawn = s.deck.pop()
-        insort(s.hand[other], drawn)
-        if s.journal is not None:
-            s.tell(Drew(other, drawn), only=(other,), others=DrewOne(other))
+        insort(s.hand[seat], drawn)
+        if journal is not None:
+            s.tell(Drew(seat, drawn), only=(seat,), others=DrewOne(seat))
 
 
 def tell_of_the_play(s: FujiFlush, seat: Seat, card: int) -> None:
