@@ -47,7 +47,7 @@ def seat_players(seats: Sequence[str]) -> list[Player]:
         if kind == ME:
             players.append(Player(rest or NAMES[seat], None))
         else:
-            players.append(Player(f"{NAMES[seat]} ({text})", make(text)))
+            players.append(Player(NAMES[seat], make(text)))
     return players
 
 
@@ -87,6 +87,11 @@ class Table:
     def play(self) -> None:
         """Play until the end, or until somebody quits (Quit)."""
         self.console.print(Text(self.say("commitment", commitment=commitment(self.seed)), style="dim"))
+        told = (
+            f"{player.name} ({player.bot.name if player.bot is not None else self.say('person')})"
+            for player in self.players
+        )
+        self.console.print(Text(self.say("line-up", players=", ".join(told)), style="dim"))
         s = self.match.state
         while s.outcome is None:
             seat = next((one for one in s.waiting if self.players[one].bot is not None), s.waiting[0])

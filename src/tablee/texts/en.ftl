@@ -36,3 +36,5 @@ error-unknown-rule = { $game } has no rule { $number }; they go from { $first } 
 error-cant-write = I can’t write the record to { $file }: { $problem }.
 error-file = I can’t read { $file }: { $problem }.
 error-cant-leave = In { $game } nobody can leave for good: let a bot take the seat.
+line-up = At the table: { $players }
+person = a person

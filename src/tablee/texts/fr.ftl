@@ -36,3 +36,5 @@ error-unknown-rule = { $game } n’a pas de règle { $number } ; elles vont de 
 error-cant-write = Je ne peux pas écrire la partie dans { $file } : { $problem }.
 error-file = Je ne peux pas lire { $file } : { $problem }.
 error-cant-leave = Dans { $game }, personne ne peut partir pour de bon : laissez un robot prendre la place.
+line-up = À la table : { $players }
+person = une personne
