@@ -1,0 +1,303 @@
+"""The part of the conformance suite that looks for leaks: two states that a seat can't tell apart, and what it can receive.
+
+`redeal` makes such states, and must make them from the seat's knowledge alone. So that it can't be lazy, places where a card can
+be changed for another without the seat seeing it are found by trying, and `redeal` must move each of them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import NoReturn
+
+from tablee.core import record
+from tablee.core.anatomy import Place, difference, fingerprint, number_lists
+from tablee.core.chance import Chance, ChanceError, Dice, Draw, Recorder, Replay
+from tablee.core.errors import Refusal
+from tablee.core.game import Game, Setup, View
+from tablee.core.notation import Seat
+from tablee.core.plain import encode
+from tablee.core.scene import Speaker
+from tablee.core.state import Journal, Move, State, apply, options
+
+REDEALS = 5  # of one position, to see what moves
+SWAPS = 8  # tried in one position, to see what is hidden
+TRIALS = 10  # before a place that never moved counts as stuck
+REFUSALS = 24  # moves tried that should be refused
+
+Speakers = Callable[[Setup, Seat | None], Speaker]
+
+
+class Broken(AssertionError):  # noqa: N818  # what is broken is the game
+    """A check that a game does not pass."""
+
+    def __init__(self, check: str, problem: str) -> None:
+        super().__init__(f"{check}: {problem}")
+        self.check = check
+
+
+@dataclass
+class Report:
+    """How often each check has looked, over how many games."""
+
+    games: int = 0
+    setups: int = 0
+    looks: Counter[str] = field(default_factory=Counter)
+
+
+class Stuck:
+    """Hidden places that no redeal ever moves, counted over all games."""
+
+    def __init__(self) -> None:
+        self.tried: Counter[str] = Counter()
+        self.moved: Counter[str] = Counter()
+
+    def judge(self) -> None:
+        for place, times in sorted(self.tried.items()):
+            if times >= TRIALS and not self.moved[place]:
+                raise Broken(
+                    "hidden",
+                    f"{place} is hidden from a seat, and in {times} positions redeal never moved it;"
+                    " if it is public, the view has to tell it",
+                )
+
+
+class Secrecy:
+    """One game under examination: what its seats may know, and what they are given."""
+
+    def __init__(
+        self,
+        game: Game[State, View],
+        setup: Setup,
+        rng: Random,
+        speakers: Sequence[Speakers],
+        report: Report,
+        stuck: Stuck,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.rng = rng
+        self.speakers = speakers
+        self.report = report
+        self.stuck = stuck
+        self.moves = 0
+
+    def broken(self, name: str, problem: str) -> NoReturn:
+        options_told = ", ".join(f"{key}={value}" for key, value in self.setup.options.items())
+        raise Broken(
+            name, f"{problem} [{self.game.name}, {self.setup.seats} seats, {options_told}; after {self.moves} answers]"
+        )
+
+    def looked(self, name: str) -> None:
+        self.report.looks[name] += 1
+
+    def copy(self, s: State) -> State:
+        copy = s.clone()
+        copy.chance = Dice(self.rng.randbytes(32))
+        return copy
+
+    def twin(self, s: State, seat: Seat) -> State:
+        """Another state that the seat can't tell from this one: dealt anew, sealed answers of the others chosen anew."""
+        twin = self.copy(s)
+        self.game.redeal(twin, seat, Random(self.rng.random()))
+        if twin.together:
+            sealed, waiting = twin.sealed, twin.waiting
+            twin.waiting = twin.asked
+            for other in sealed:
+                if other != seat:
+                    sealed[other] = self.rng.choice(self.game.answers(twin, other, self.rng))
+            twin.waiting = waiting
+        return twin
+
+    def dealt_anew(self, s: State, seat: Seat) -> None:
+        """`redeal` depends on the seat's knowledge alone, keeps the box, and moves whatever is hidden."""
+        self.looked("redeal")
+        twin = self.twin(s, seat)
+        number = self.rng.random()
+        one, other = self.copy(s), self.copy(twin)
+        self.game.deal_anew(one, seat, Random(number))
+        self.game.deal_anew(other, seat, Random(number))
+        if fingerprint(one) != fingerprint(other):
+            self.broken("redeal", f"for two states that seat {seat} can't tell apart, {difference(one, other)} differs")
+        if dict(self.game.inventory(one)) != dict(self.game.inventory(s)):
+            self.broken("redeal", f"dealing anew for seat {seat} changed what is in the box")
+        self.moves_what_is_hidden(s, seat)
+
+    def moves_what_is_hidden(self, s: State, seat: Seat) -> None:
+        """A place is hidden if its card can be changed for another one and the seat's view stays the same."""
+        self.looked("hidden")
+        hidden = self.hidden_places(s, seat)
+        if not hidden:
+            return
+        dealt = []
+        for _ in range(REDEALS):
+            copy = self.copy(s)
+            self.game.deal_anew(copy, seat, Random(self.rng.random()))
+            dealt.append(number_lists(copy))
+        true = number_lists(s)
+        for place in hidden:
+            card = true[place.path][place.at]
+            moved = any(
+                len(now.get(place.path, [])) != place.size or now[place.path][place.at] != card for now in dealt
+            )
+            for name in (place.name, f"{place.name}, seen from seat {seat},"):
+                self.stuck.tried[name] += 1
+                self.stuck.moved[name] += moved
+
+    def hidden_places(self, s: State, seat: Seat) -> set[Place]:
+        seen = encode(self.game.view(s, seat))
+        copy = s.clone()
+        lists = number_lists(copy)
+        places = [Place(path, at, len(cards)) for path, cards in lists.items() for at in range(len(cards))]
+        ends = [place for place in places if place.at in (0, place.size - 1)]
+        hidden: set[Place] = set()
+        for _ in range(SWAPS if places else 0):
+            one, other = self.rng.choice(ends), self.rng.choice(places)
+            a, b = lists[one.path], lists[other.path]
+            if a is b or a[one.at] == b[other.at]:
+                continue
+            a[one.at], b[other.at] = b[other.at], a[one.at]
+            if self.looks_like(copy, seat, seen):
+                hidden |= {one, other}
+            a[one.at], b[other.at] = b[other.at], a[one.at]
+        return hidden
+
+    def looks_like(self, s: State, seat: Seat, seen: bytes) -> bool:
+        try:
+            return encode(self.game.view(s, seat)) == seen
+        except Exception:  # noqa: BLE001  # a swap may make nonsense that a view stumbles on: then it is no hidden place
+            return False
+
+    def kept_secret(self, s: State, seat: Seat) -> None:
+        """For two states that the seat can't tell apart, all that it and a spectator receive is the same bytes."""
+        self.looked("secrets")
+        twin = self.twin(s, seat)
+        mine, theirs = self.received(s, seat), self.received(twin, seat)
+        for what, given in mine.items():
+            if given != theirs[what]:
+                self.broken("secrets", f"{what} of seat {seat} depends on what it may not know")
+        self.same_events(s, twin, seat)
+        self.kept_in_records(s)
+
+    def received(self, s: State, seat: Seat) -> dict[str, bytes]:
+        """Everything that can be sent to a seat, by what it is."""
+        view, public = self.game.view(s, seat), self.game.view(s, None)
+        got = {"the view": encode(view), "a spectator's view, beside that": encode(public)}
+        got["the list of options"] = "\n".join(map(str, options(s, seat))).encode()
+        for make in self.speakers:
+            language = make(self.setup, seat).language
+            got[f"the scene in {language}"] = encode(self.game.scene(view, make(self.setup, seat)))
+            got[f"a spectator's scene in {language}, beside that"] = encode(
+                self.game.scene(public, make(self.setup, None))
+            )
+        got["an error"] = b"\n".join(self.errors(s, seat))
+        return got
+
+    def errors(self, s: State, seat: Seat) -> Iterator[bytes]:
+        offered = options(s, seat)
+        for move in self.game.moves[:: max(1, len(self.game.moves) // REFUSALS)]:
+            if move not in offered:
+                try:
+                    apply(self.copy(s), seat, move)
+                except Refusal as refusal:
+                    yield f"{type(refusal).__name__} {refusal.key} {refusal}".encode()
+
+    def same_events(self, s: State, twin: State, seat: Seat) -> None:
+        """Somebody answers, in both states the same. If the seat sees the same table after it, it was told the same."""
+        if s.outcome is not None:
+            return
+        mover = self.rng.choice(s.waiting)
+        if s.together and s.waiting == (mover,):
+            twin.sealed = dict(s.sealed)  # this answer opens them: what was sealed is no secret after it
+            twin.waiting = twin.asked
+            if not all(self.possible(twin, one, move) for one, move in twin.sealed.items()):
+                return
+            twin.waiting = s.waiting
+        both = [move for move in self.game.answers(s, mover, self.rng) if self.possible(twin, mover, move)]
+        if not both:
+            return
+        move, luck = self.rng.choice(both), self.rng.randbytes(32)
+        after = []
+        for state in (s, twin):
+            copy, chance = state.clone(), Recorder(Dice(luck))
+            copy.chance, copy.journal = chance, Journal()
+            apply(copy, mover, move)
+            if any(len(draw.values) > 1 for draw in chance.draws):
+                self.kept_by_luck(lambda luck: self.answered_by(s, mover, move, luck), chance.draws)
+                return  # a shuffle makes a seat forget: what it was rightly shown before may be gone from its view
+            after.append(copy)
+        for reader in (seat, None):
+            views = [encode(self.game.view(state, reader)) for state in after]
+            told = [encode(state.journal.seen_by(reader)) for state in after if state.journal is not None]
+            if views[0] == views[1] and told[0] != told[1]:
+                who = "a spectator" if reader is None else f"seat {reader}"
+                self.broken("secrets", f"an event told to {who} depends on what it may not know")
+
+    def dealt(self, chance: Chance) -> State:
+        return record.Match(self.game, self.setup, chance).state
+
+    def answered_by(self, s: State, seat: Seat, move: Move, chance: Chance) -> State:
+        copy = s.clone()
+        copy.chance, copy.journal = chance, Journal()
+        apply(copy, seat, move)
+        return copy
+
+    def kept_by_luck(self, step: Callable[[Chance], State], draws: Sequence[Draw]) -> None:
+        """The same step with a little other luck: who sees the same table after it was told the same."""
+        first = step(Replay(draws))
+        for _ in range(SWAPS if draws else 0):
+            at = self.rng.randrange(len(draws))
+            what, values = draws[at].what, list(draws[at].values)
+            if len(values) > 1:
+                i, j = self.rng.sample(range(len(values)), 2)
+                values[i], values[j] = values[j], values[i]
+            else:
+                values = [values[0] + self.rng.choice((-1, 1))]
+            other = [*draws[:at], Draw((what, tuple(values))), *draws[at + 1 :]]
+            if tuple(values) == draws[at].values:
+                continue
+            try:
+                second = step(Replay(other))
+            except ChanceError:
+                continue  # the rules went another way
+            self.same_to_all(first, second, what, range(first.seats))
+
+    def same_to_all(self, first: State, second: State, what: str, seats: Sequence[Seat]) -> None:
+        for reader in (*seats, None):
+            if encode(self.game.view(first, reader)) != encode(self.game.view(second, reader)):
+                continue
+            told = [encode(s.journal.seen_by(reader)) for s in (first, second) if s.journal is not None]
+            who = "a spectator" if reader is None else f"seat {reader}"
+            if what in self.game.open_draws:
+                if told[0] == told[1]:
+                    self.broken("secrets", f"“{what}” is among the open draws, and {who} does not see what came")
+            elif told[0] != told[1]:
+                self.broken("secrets", f"an event told to {who} depends on what it may not know")
+
+    def kept_in_records(self, s: State) -> None:
+        """Two answers that look the same to another seat are told apart by its record, unless the question is secret."""
+        if s.question is None or s.together or s.question.secret:
+            return
+        mover = self.rng.choice(s.waiting)
+        answers = self.game.answers(s, mover, self.rng)
+        if len(answers) < 2:
+            return
+        luck = self.rng.randbytes(32)
+        moves = self.rng.sample(answers, 2)
+        one, other = (self.answered_by(s, mover, move, Dice(luck)) for move in moves)
+        if fingerprint(one) == fingerprint(other):
+            return
+        for reader in (*(seat for seat in range(s.seats) if seat != mover), None):
+            seen = [
+                encode(self.game.view(after, reader)) + encode(after.journal.seen_by(reader))
+                for after in (one, other)
+                if after.journal is not None
+            ]
+            if seen[0] == seen[1]:
+                name = type(s.question).__name__
+                self.broken("secrets", f"{name} is not secret: in a record, others read what they did not see")
+
+    def possible(self, s: State, seat: Seat, move: Move) -> bool:
+        return s.question is not None and seat in s.waiting and s.question.allows(s, seat, move)  # type: ignore[arg-type]
