@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar, cast
@@ -12,7 +13,7 @@ from tablee.core.chance import NO_CHANCE, Chance
 from tablee.core.game import Game, Hints, Setup, View, asked
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene, Speaker
-from tablee.core.state import Move, Outcome, Question, State, do
+from tablee.core.state import Move, OpenQuestion, Outcome, Question, State, do
 
 S = TypeVar("S", bound=State)
 
@@ -179,3 +180,64 @@ def pennies() -> Game[State, View]:
 @pytest.fixture
 def loaded_pennies() -> Game[State, View]:
     return pennies_game(50)
+
+
+# --- Words and the open floor --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Speak(Move):
+    word: str
+
+
+class Room(State):
+    """Whoever says “sesame” wins; whoever says another word loses."""
+
+    __slots__ = ()
+
+    def clone(self) -> Room:
+        copy = Room(self.seats, NO_CHANCE)
+        self.clone_onto(copy)
+        return copy
+
+
+class Password(OpenQuestion):
+    __slots__ = ()
+
+    def refusal(self, s: Room, seat: Seat, move: Move) -> str | None:
+        return None if isinstance(move, Speak) and move.word.isalpha() else "error-illegal-move"
+
+    def suggest(self, s: Room, seat: Seat, rng: Random) -> list[Speak]:
+        words = ["barley", "oats", "sesame", "rye"]
+        rng.shuffle(words)
+        return [Speak(word) for word in words]
+
+    def answer(self, s: Room, seat: Seat, move: Speak) -> None:
+        s.finish(Outcome((seat if move.word == "sesame" else 1 - seat,), "over"))
+
+
+def ask_one(s: Room) -> None:
+    s.ask(1, Password())
+
+
+def open_the_floor(s: Room) -> None:
+    s.ask_any((0, 1), Password())
+
+
+def room(first: Callable[[Room], None]) -> Game[State, View]:
+    def new(setup: Setup, chance: Chance) -> Room:
+        s = Room(2, chance)
+        s.then(do(first))
+        return s
+
+    return tiny("room", new, (Speak,), (), (Password,))
+
+
+@pytest.fixture
+def password() -> Game[State, View]:
+    return room(ask_one)
+
+
+@pytest.fixture
+def floor() -> Game[State, View]:
+    return room(open_the_floor)

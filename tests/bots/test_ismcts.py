@@ -179,3 +179,18 @@ def test_a_budget_of_seconds_ends() -> None:
     bot = IsmctsBot(Budget(seconds=0.05))
     bot.choose(game, game.imagine(s, seat, Random(1)), seat, Random(1))
     assert bot.iterations > 0
+
+
+def test_an_open_question_is_searched_through_what_it_suggests(password: Tiny) -> None:
+    s = password.start(password.setup(2), Dice.from_int(1))
+    bot = IsmctsBot(Budget(iterations=200))
+    move = bot.choose(password, password.imagine(s, 1, Random(1)), 1, Random(2))
+    assert str(move) == 'speak "sesame"'
+    assert len(bot.explain()) == 4
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_on_an_open_floor_it_thinks_about_its_own_answer(floor: Tiny, seat: int) -> None:
+    s = floor.start(floor.setup(2), Dice.from_int(1))
+    bot = IsmctsBot(Budget(iterations=200))
+    assert str(bot.choose(floor, floor.imagine(s, seat, Random(1)), seat, Random(2))) == 'speak "sesame"'
