@@ -346,9 +346,9 @@ def show(report: Report) -> None:
     mine = report.contestants[0]
     print(f"Random playouts, decisions per CPU second. {report.machine}.")
     print(f"{report.rounds} rounds, interleaved, {report.seconds:g} s of CPU time for each contestant in a round.\n")
-    print(f"{'':24}{'min':>10}{'median':>10}{'per game':>10}{'ours / it':>12}{'worst round':>13}")
+    print(f"{'':42}{'min':>10}{'median':>10}{'per game':>10}{'ours / it':>12}{'worst round':>13}")
     for one in report.contestants:
-        row = f"{one.name:24}{min(one.rates):>10,.0f}{one.median:>10,.0f}{one.length:>10.1f}"
+        row = f"{one.name:42}{min(one.rates):>10,.0f}{one.median:>10,.0f}{one.length:>10.1f}"
         if one is not mine:
             row += f"{ratio(mine, one):>12.2f}{worst_ratio(mine, one):>13.2f}"
         print(row)
