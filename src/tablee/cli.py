@@ -286,7 +286,14 @@ def simulate(
     """Many matches between bots; the same for the same seed, whatever the number of processes."""
     with progress_bar(f"simulate {game}", matches) as advance:
         result = run_simulation(
-            game, bots, games=matches, seed=seed, options=read_options(option), jobs=jobs, progress=advance
+            game,
+            bots,
+            games=matches,
+            seed=seed,
+            options=read_options(option),
+            jobs=jobs,
+            progress=advance,
+            note=pass_on,
         )
     if as_json:
         say_json(asdict(result))
@@ -329,7 +336,14 @@ def arena(
     """
     with progress_bar(f"arena {game}", matches) as advance:
         result = run_arena(
-            game, bots, games=matches, seed=seed, options=read_options(option), jobs=jobs, progress=advance
+            game,
+            bots,
+            games=matches,
+            seed=seed,
+            options=read_options(option),
+            jobs=jobs,
+            progress=advance,
+            note=pass_on,
         )
     if as_json:
         told = {"bots": [asdict(one) for one in result.bots]}
@@ -448,6 +462,11 @@ def describe(game: Game[State, View], language: str) -> dict[str, object]:
 def spell(value: OptionValue) -> str:
     """An option's value as it is typed."""
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def pass_on(note: str) -> None:
+    """What a bot says of itself, on the error stream."""
+    sys.stderr.write(f"{note}\n")
 
 
 def say_json(value: object) -> None:

@@ -102,6 +102,12 @@ def test_an_unknown_bot_is_refused_before_anything_is_started(pool: Pool) -> Non
         pool.think(game, "genius", game.imagine(s, seat, Random(1)), seat, seed="a")
 
 
+def test_a_program_is_not_for_the_pool(pool: Pool) -> None:
+    game, s, seat = opening()
+    with pytest.raises(UnknownBot):
+        pool.think(game, "program:cat", game.imagine(s, seat, Random(1)), seat, seed="a")
+
+
 def test_closing_cancels_what_has_not_begun() -> None:
     game, s, seat = opening()
     pool = Pool(1)

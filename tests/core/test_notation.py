@@ -269,3 +269,13 @@ def test_a_module_without_postponed_annotations_is_told_what_it_lacks() -> None:
 def test_a_notation_that_does_not_name_each_field_once_is_a_type_error(move: Move) -> None:
     with pytest.raises(TypeError, match="must name each field once"):
         str(move)
+
+
+def test_half_a_character_is_no_part_of_a_move() -> None:
+    with pytest.raises(NotationError, match="half of a character"):
+        notation.read('say "\ud800"', ())
+
+
+def test_hostile_quotes_are_refused_in_one_pass() -> None:
+    with pytest.raises(NotationError, match="quotation mark"):
+        notation.read('"\\"' * 200_000, ())

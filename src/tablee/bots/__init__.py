@@ -7,10 +7,11 @@ from tablee.bots.external import ExternalBot, read_command
 from tablee.bots.ismcts import IsmctsBot
 from tablee.bots.simple import EasyBot, GreedyBot, RandomBot
 
-__all__ = ["STRENGTHS", "Bot", "Budget", "Thought", "UnknownBot", "make"]
+__all__ = ["PROGRAM", "STRENGTHS", "Bot", "Budget", "Thought", "UnknownBot", "make"]
 
 NORMAL = Budget(iterations=150, seconds=0.5)
 HARD = Budget(iterations=2000, seconds=1.0)
+PROGRAM = "program:"
 
 
 def make(name: str) -> Bot:

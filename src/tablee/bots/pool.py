@@ -17,8 +17,8 @@ from random import Random
 from time import monotonic
 from typing import Self
 
-from tablee.bots import make
-from tablee.bots.bot import Thought
+from tablee.bots import PROGRAM, make
+from tablee.bots.bot import Thought, UnknownBot
 from tablee.bots.simple import EasyBot
 from tablee.core.game import Game, View, load
 from tablee.core.notation import Seat
@@ -110,6 +110,8 @@ class Pool:
         cores: int = 1,
     ) -> Thinking:
         """Let that bot think about a world, for so many seconds at the very most; on several cores, from several seeds."""
+        if bot.startswith(PROGRAM):
+            raise UnknownBot(bot)  # a program has a process of its own, and its failures are minded there
         make(bot)
         parts = tuple(_Task(Request(game.name, bot, world, seat, f"{seed} {core}"), seconds) for core in range(cores))
         thinking = Thinking(_parts=parts)

@@ -29,6 +29,7 @@ _T = TypeVar("_T")
 _TOKEN = re.compile(r'"(?:[^"\\\n]|\\["\\]|\\u[0-9a-f]{4})*"|[^\s"]+')
 _ESCAPED = re.compile(r'\\(?:(["\\])|u([0-9a-f]{4}))')
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")  # what would break a line, or hide in it
+_HALVES = re.compile(r"[\ud800-\udfff]")
 _WORD = re.compile(r"[\w-]+")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,17})")
 
@@ -140,14 +141,25 @@ def unquote(token: str) -> str:
 
 
 def tokens(text: str) -> list[str]:
-    """The words and quoted texts of a line."""
-    if _TOKEN.sub("", text).strip():
-        raise NotationError(f"a quotation mark is missing in: {text}")
-    return _TOKEN.findall(text)
+    """The words and quoted texts of a line, in one pass."""
+    found = []
+    at = 0
+    while at < len(text):
+        if text[at].isspace():
+            at += 1
+            continue
+        token = _TOKEN.match(text, at)
+        if token is None:
+            raise NotationError(f"a quotation mark is missing in: {text[:60]}")
+        found.append(token[0])
+        at = token.end()
+    return found
 
 
 def read(text: str, kinds: Iterable[type[_T]]) -> _T:
     """The move that this text spells, among these kinds; NotationError otherwise."""
+    if not text.isascii() and _HALVES.search(text):
+        raise NotationError("it holds half of a character")
     words = tokens(text)
     problem = ""
     for kind in kinds:
@@ -159,7 +171,7 @@ def read(text: str, kinds: Iterable[type[_T]]) -> _T:
                 return kind(**_values(template, words))
             except NotationError as error:
                 problem = str(error)
-    raise NotationError(problem or f"no move of this game is written “{' '.join(words)}”")
+    raise NotationError(problem or f"no move of this game is written “{' '.join(words)[:60]}”")
 
 
 def _values(template: tuple[str | Field, ...], words: list[str]) -> dict[str, object]:

@@ -70,13 +70,14 @@ def arena(
     options: Mapping[str, OptionValue] | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    note: Callable[[str], None] | None = None,
 ) -> Arena:
     """That many matches between these bots, one for each seat; a name that stands twice is one bot with two seats."""
     for name in bots:
         make(name).close()
     load(game).setup(len(bots), options)
     meetings = schedule(bots, games, seed)
-    matches = list(zip(meetings, play_all(game, options or {}, meetings, jobs, progress), strict=True))
+    matches = list(zip(meetings, play_all(game, options or {}, meetings, jobs, progress, note), strict=True))
     return Arena(
         bots=standings(matches),
         ratings=ratings(matches),

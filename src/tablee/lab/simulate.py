@@ -34,6 +34,7 @@ class Played:
     length: int
     seconds: tuple[float, ...]
     answers: tuple[int, ...]
+    notes: tuple[str, ...] = ()  # what the bots had to say of themselves: a program that failed
 
 
 @dataclass(frozen=True)
@@ -55,20 +56,23 @@ def play(game: Game[State, View], setup: Setup, bots: Sequence[Bot], seed: str, 
     rngs = [Random(f"{seed} seat {seat}") for seat in range(setup.seats)]
     order = Random(f"{seed} order")
     seconds, answers = [0.0] * setup.seats, [0] * setup.seats
-    while s.outcome is None:
-        seat: Seat = s.waiting[0] if len(s.waiting) == 1 else order.choice(s.waiting)
-        world = game.imagine(s, seat, rngs[seat])
-        start = perf_counter()
-        move = bots[seat].choose(game, world, seat, rngs[seat])
-        seconds[seat] += perf_counter() - start
-        answers[seat] += 1
-        secret = is_secret(s)
-        apply(s, seat, move)
-        for other, bot in enumerate(bots):
-            bot.saw(seat, move if other == seat or not secret else None)
-    for bot in bots:
-        bot.close()
-    return Played(s.outcome, sum(answers), tuple(seconds), tuple(answers))
+    try:
+        while s.outcome is None:
+            seat: Seat = s.waiting[0] if len(s.waiting) == 1 else order.choice(s.waiting)
+            world = game.imagine(s, seat, rngs[seat])
+            start = perf_counter()
+            move = bots[seat].choose(game, world, seat, rngs[seat])
+            seconds[seat] += perf_counter() - start
+            answers[seat] += 1
+            secret = is_secret(s)
+            apply(s, seat, move)
+            for other, bot in enumerate(bots):
+                bot.saw(seat, move if other == seat or not secret else None)
+    finally:
+        for bot in bots:
+            bot.close()
+    notes = tuple(note for bot in bots for note in bot.notes)
+    return Played(s.outcome, sum(answers), tuple(seconds), tuple(answers), notes)
 
 
 @dataclass(frozen=True)
@@ -100,21 +104,28 @@ def play_all(
     matches: Sequence[Meeting],
     jobs: int,
     progress: Callable[[int], None] | None = None,
+    note: Callable[[str], None] | None = None,
 ) -> Iterator[Played]:
-    """All these matches, in order, on as many processes as asked."""
+    """All these matches, in order, on as many processes as asked. `note` is told what the bots say of themselves."""
     work = [Job(game, options, tuple(matches[at : at + CHUNK])) for at in range(0, len(matches), CHUNK)]
     if jobs <= 1:
         for job in work:
-            yield from _told(job.run(), progress)
+            yield from _told(job.run(), progress, note)
         return
     with ProcessPoolExecutor(jobs) as pool:
         for played in pool.map(Job.run, work):
-            yield from _told(played, progress)
+            yield from _told(played, progress, note)
 
 
-def _told(played: list[Played], progress: Callable[[int], None] | None) -> list[Played]:
+def _told(
+    played: list[Played], progress: Callable[[int], None] | None, note: Callable[[str], None] | None
+) -> list[Played]:
     if progress is not None:
         progress(len(played))
+    if note is not None:
+        for match in played:
+            for said in match.notes:
+                note(said)
     return played
 
 
@@ -127,6 +138,7 @@ def simulate(
     options: Mapping[str, OptionValue] | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    note: Callable[[str], None] | None = None,
 ) -> Simulation:
     """That many matches with these bots in these seats."""
     for name in bots:
@@ -136,7 +148,7 @@ def simulate(
     wins = [0] * len(bots)
     ties = length = 0
     matches = [Meeting(tuple(bots), f"{seed} {number}", deal=f"{seed} {number}") for number in range(games)]
-    for played in play_all(game, options or {}, matches, jobs, progress):
+    for played in play_all(game, options or {}, matches, jobs, progress, note):
         for seat in played.outcome.winners:
             wins[seat] += 1
         ties += len(played.outcome.winners) > 1

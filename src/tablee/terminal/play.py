@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from tablee.bots import Bot, make
-from tablee.core.chance import Dice, commitment
+from tablee.core.chance import Dice, commitment, seed_from
 from tablee.core.errors import Refusal
 from tablee.core.game import Game, Setup, View
 from tablee.core.notation import Seat
@@ -72,7 +72,7 @@ class Table:
         self.read_line = read_line
         self.seed = seed
         self.match = Match(game, setup, Dice(seed))
-        self.rng = Random(seed)
+        self.rng = Random(seed_from(f"bots {seed.hex()}"))  # tells nothing of the seed, and is had again with it
         self.names = [player.name for player in players]
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.shown: dict[Seat | None, int] = {}  # how much of the journal each reader has been told
@@ -92,6 +92,17 @@ class Table:
             for player in self.players
         )
         self.console.print(Text(self.say("line-up", players=", ".join(told)), style="dim"))
+        try:
+            self.go_round()
+        finally:
+            for player in self.players:
+                if player.bot is not None:
+                    player.bot.close()
+        self.tell(self.at_screen)
+        self.console.print(draw(self.scene(self.at_screen)))
+
+    def go_round(self) -> None:
+        """Bots answer first where several are asked, then the people."""
         s = self.match.state
         while s.outcome is None:
             seat = next((one for one in s.waiting if self.players[one].bot is not None), s.waiting[0])
@@ -102,8 +113,6 @@ class Table:
                 self.pass_on_notes(bot)
             else:
                 self.ask(seat)
-        self.tell(self.at_screen)
-        self.console.print(draw(self.scene(self.at_screen)))
 
     def answer(self, seat: Seat, move: Move) -> None:
         """An answer at the table; the bots see of it what their seats see."""
