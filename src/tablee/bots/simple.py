@@ -10,6 +10,7 @@ from tablee.core.game import Game, View
 from tablee.core.notation import Seat
 from tablee.core.state import Move, State, apply
 
+SENSE = 0.3  # how often an easy bot does what looks best
 SAMPLES = 4  # worlds in which a greedy bot looks at the table after its move
 
 
@@ -23,12 +24,14 @@ class RandomBot(Bot):
 
 
 class EasyBot(Bot):
-    """Plays what it feels, but not always the best of it: the better an option looks, the more often it is chosen."""
+    """Now and then plays what looks best, else anything that looks good: the better an option looks, the more often it is chosen."""
 
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
         answers = game.answers(world, seat, rng)
         feelings = priors(game, world, seat, answers)
         self.thoughts = thoughts(answers, feelings)
+        if rng.random() < SENSE:
+            return self.thoughts[0].move
         return rng.choices(answers, feelings)[0]
 
 

@@ -39,7 +39,7 @@ GAME: Final[Game[FujiFlush, FujiView]] = Game(
     moves=tuple(rules.PLAY[card] for card in rules.COPIES),
     inventory=rules.inventory,
     open_draws=frozenset({"first"}),
-    hints=Hints(rollout=hints.rollout, prior=hints.prior, value=hints.value),
+    hints=Hints(rollout=hints.rollout, prior=hints.prior, value=hints.value, horizon=hints.HORIZON),
     leave=rules.leave,
     refuse=rules.refuse,
     longest=9 * rules.TURN_LIMIT,

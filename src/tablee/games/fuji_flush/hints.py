@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Final
 
 from tablee.core.notation import Seat
 from tablee.core.state import Move
 from tablee.games.fuji_flush.rules import PLAY, FujiFlush, Play
+
+PER_CARD: Final = 1.2
+PER_MEAN: Final = 0.13
+PER_BEST: Final = 0.028
+IN_FRONT: Final = 0.7
+PER_WORTH: Final = 0.05
+PER_WAIT: Final = 0.95
+HORIZON: Final = 24  # answers of a rollout before the value is trusted
 
 SLIP: Final = 0.1  # how often a rollout plays any card: playouts that never vary teach nothing
 
@@ -48,15 +57,25 @@ def prior(s: FujiFlush, seat: Seat, options: Sequence[Move]) -> list[float]:
 
 
 def value(s: FujiFlush) -> list[float]:
-    """Each seat's hope: few cards are good, and the card in front counts for less than one in hand."""
+    """Each seat's hope of the win: few cards, a strong card in front and the turn soon, high cards in hand.
+
+    The weights were fitted to who won 2,100 deals of low-safe players with three, four and six seats.
+    """
     if s.outcome is not None:
         return [s.outcome.share(seat) for seat in range(s.seats)]
+    active = s.waiting[0]
     hopes = []
     for seat in range(s.seats):
         if not s.others[seat]:
             hopes.append(0.0)
             continue
-        left = len(s.hand[seat]) + (0.5 if s.front[seat] else 0.0)
-        hopes.append(0.55**left)
+        hand, card = s.hand[seat], s.front[seat]
+        feeling = -PER_CARD * len(hand)
+        if hand:
+            feeling += PER_MEAN * sum(hand) / len(hand) + PER_BEST * hand[-1]
+        if card:
+            wait = (seat - active) % s.seats / s.seats
+            feeling -= IN_FRONT - PER_WORTH * min(s.worth[card], 20) + PER_WAIT * wait
+        hopes.append(exp(feeling))
     whole = sum(hopes)
     return [hope / whole for hope in hopes]
