@@ -1,0 +1,23 @@
+"""A live table without any network: seats, clocks, undo, talk, fairness. No I/O, no clock and no luck of its own."""
+
+from __future__ import annotations
+
+from tablee.table.entries import Entry, Logged
+from tablee.table.manners import Manners
+from tablee.table.sight import Sight, sight
+from tablee.table.table import Phase, Table
+from tablee.table.terms import Absent, Pace, Terms, Time
+
+__all__ = [
+    "Absent",
+    "Entry",
+    "Logged",
+    "Manners",
+    "Pace",
+    "Phase",
+    "Sight",
+    "Table",
+    "Terms",
+    "Time",
+    "sight",
+]
