@@ -43,6 +43,10 @@ def plain_parts(table: Table) -> Hashable:
     return repr(parts)
 
 
+def through_the_store(entry: Entry) -> Entry:
+    return log.read(entry.kind, json.loads(json.dumps(entry.body)))
+
+
 class Club:
     """A table and its log, with a clock that a test turns. Every entry goes through its text and back."""
 
@@ -52,15 +56,15 @@ class Club:
         self.log: list[Logged] = []
         given: dict[str, object] = {"seats": 3, "language": "en"} | terms
         first, *rest = Table.open("ada", "Ada", game, Terms(**given), link="link-1", code="CODE")  # type: ignore[arg-type]
-        assert isinstance(first, log.Opened)
-        self.table = Table(first, manners)
+        opened = through_the_store(first)
+        assert isinstance(opened, log.Opened)
+        self.table = Table(opened, manners)
         self.do((first, *rest))
 
     def do(self, entries: Entries) -> Entries:
         """Store, then make it happen."""
         for entry in entries:
-            body = json.loads(json.dumps(entry.body))
-            again = log.read(entry.kind, body)
+            again = through_the_store(entry)
             assert again == entry
             self.log.append(Logged(len(self.log) + 1, self.now, again))
             self.table.take(again, self.now)
