@@ -17,7 +17,7 @@ from tablee.core.game import Game, Setup, View, asked, load
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene, Speaker
 from tablee.core.state import Event, Move, Outcome, Question, State, do
-from tablee.table import Entry, Logged, Manners, Table, Terms
+from tablee.table import Entry, Logged, Manners, Table, Terms, standing
 from tablee.table import entries as log
 from tablee.table import table as table_module
 from tablee.table.table import Entries
@@ -142,7 +142,8 @@ def three() -> Club:
 @pytest.fixture
 def parlour(monkeypatch: pytest.MonkeyPatch) -> MakeClub:
     """Opens a begun table of the parlour game: `parlour(seats=2)`."""
-    monkeypatch.setattr(table_module, "load", lambda name: PARLOUR if name == "parlour" else load(name))
+    for module in (standing, table_module):
+        monkeypatch.setattr(module, "load", lambda name: PARLOUR if name == "parlour" else load(name))
 
     def make(manners: Manners | None = None, **terms: object) -> Club:
         return seated(Club("parlour", manners, **terms))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tablee.table.entries import Entry, Logged
 from tablee.table.manners import Manners
 from tablee.table.sight import Sight, sight
-from tablee.table.table import Phase, Table
+from tablee.table.standing import Phase
+from tablee.table.table import Table
 from tablee.table.terms import Absent, Pace, Terms, Time
 
 __all__ = [

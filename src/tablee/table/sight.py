@@ -12,7 +12,8 @@ from tablee.i18n import Words
 from tablee.table.clock import Shown
 from tablee.table.refusals import NotYourSeat
 from tablee.table.seats import Chair
-from tablee.table.table import Phase, Table
+from tablee.table.standing import Phase
+from tablee.table.table import Table
 from tablee.table.terms import Time
 
 
