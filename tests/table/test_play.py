@@ -10,7 +10,8 @@ import pytest
 from tablee.bots import make
 from tablee.core import record
 from tablee.core.chance import commitment, seed_from
-from tablee.core.errors import IllegalMove, NotAsked, UnknownMove
+from tablee.core.errors import IllegalMove, NotAsked, RulesError, UnknownMove
+from tablee.core.state import State
 from tablee.table import Absent, Logged, Phase, Table, Time
 from tablee.table import entries as log
 from tablee.table import refusals as no
@@ -82,6 +83,32 @@ def test_an_answer_to_what_was_asked_before_is_stale(parlour: MakeClub) -> None:
         club.table.answer("ada", 0, seen, "walk 1")
     with pytest.raises(no.StaleAnswer):
         club.table.answer("ada", 0, club.table.moment + 1, "walk 1")
+
+
+def test_an_answer_sent_twice_with_one_key_is_given_once(parlour: MakeClub) -> None:
+    club = parlour(seats=2)
+    seen = club.table.moment
+    club.do(club.table.answer("ada", 0, seen, "walk 1", key="k1"))
+    assert club.table.answer("ada", 0, seen, "walk 1", key="k1") == ()
+    assert club.restarted().answer("ada", 0, seen, "walk 1", key="k1") == ()
+    with pytest.raises(no.StaleAnswer):
+        club.table.answer("ada", 0, seen, "walk 1", key="k2")
+    with pytest.raises(no.BadKey):
+        club.table.answer("ada", 0, club.table.moment, "walk 1", key="k" * 65)
+
+
+def test_a_rule_that_stumbles_does_so_before_anything_is_stored(
+    parlour: MakeClub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = parlour(seats=2)
+
+    def stumble(*_: object, **__: object) -> None:
+        raise RulesError("oh")
+
+    monkeypatch.setattr(State, "tell", stumble)
+    with pytest.raises(RulesError):
+        club.table.answer("ada", 0, club.table.moment, "walk 1")
+    assert club.table.moment == len([one for one in club.log if not isinstance(one.entry, log.Sealed)])
 
 
 def test_talk_makes_no_answer_stale(parlour: MakeClub) -> None:

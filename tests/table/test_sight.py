@@ -12,10 +12,12 @@ from tablee.core.chance import Dice, seed_from
 from tablee.core.errors import Refusal
 from tablee.core.notation import Seat
 from tablee.core.plain import encode
+from tablee.core.state import Event, Move
 from tablee.i18n import LANGUAGES, Words
-from tablee.table import Phase, Table, Time, sight
+from tablee.table import Phase, Table, Time
 from tablee.table import refusals as no
 from tablee.table.entries import Channel
+from tablee.table.sight import sight, summary
 
 if TYPE_CHECKING:
     from tests.table.conftest import Club, MakeClub
@@ -67,7 +69,7 @@ def test_for_two_tables_that_a_seat_cant_tell_apart_it_receives_the_same_bytes(s
         opened.sits(person, seat)
     opened.starts(seed)
     rng = Random(seed)
-    looked = 0
+    looked = differed = 0
     while opened.table.phase is Phase.RUNNING:
         if rng.random() < 0.4:
             seat = rng.randrange(3)
@@ -81,9 +83,54 @@ def test_for_two_tables_that_a_seat_cant_tell_apart_it_receives_the_same_bytes(s
                     assert refusals(opened.table, person, one) == refusals(twin, person, one)
                 assert [turn.seat for turn in opened.table.bots_due()] == [turn.seat for turn in twin.bots_due()]
             looked += 1
+            other = PEOPLE[(seat + 1) % 3]
+            theirs = encode(sight(twin, other, "en", opened.now))
+            differed += encode(sight(opened.table, other, "en", opened.now)) != theirs
         opened.wait(rng.random())
         opened.plays(rng)
     assert looked > 3
+    assert differed > 0  # the twins do differ, for those who may know
+
+
+class Echoing(Words):
+    """Says an event of a game that has no texts."""
+
+    def sentence(self, thing: Move | Event, /) -> str:
+        return repr(thing)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_same_with_peeks_marks_and_sealed_answers(
+    seed: int, parlour: MakeClub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.table.sight.Words", Echoing)
+    club = parlour(seats=3, time=Time.per_move(60))
+    club.comes("zoé")
+    rng = Random(seed)
+    looked = 0
+    while club.table.phase is Phase.RUNNING:
+        seat = rng.randrange(3)
+        twin = twin_of(club, seat, rng)
+        assert twin.live is not None
+        sealed = twin.live.state.sealed
+        for other in sealed:
+            if other != seat:
+                sealed[other] = twin.game.read_move(f"bid {rng.randrange(3)}")
+        for person in (PEOPLE[seat], "zoé"):
+            mine = encode(sight(club.table, person, "en", club.now))
+            assert mine == encode(sight(twin, person, "en", club.now))
+        looked += 1
+        club.plays(rng)
+    assert looked > 3
+
+
+def test_a_summary_tells_strangers_little(three: Club) -> None:
+    three.comes("zoé")
+    told = summary(three.table)
+    assert told.players == ("Ada", "Basile", "Chloé")
+    assert (told.seats, told.open_seats, told.bots, told.spectators) == (3, 0, 0, 1)
+    for secret in (b"link-1", b"CODE", seed_from("1").hex().encode(), b"Zo"):
+        assert secret not in encode(told)
 
 
 def test_the_seed_is_in_nothing_that_is_sent_before_the_end(three: Club) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.table.entries import Entry, Logged
 from tablee.table.manners import Manners
-from tablee.table.sight import Sight, sight
+from tablee.table.sight import Sight, Summary
 from tablee.table.standing import Phase
 from tablee.table.table import Table
 from tablee.table.terms import Absent, Pace, Terms, Time
@@ -17,8 +17,8 @@ __all__ = [
     "Pace",
     "Phase",
     "Sight",
+    "Summary",
     "Table",
     "Terms",
     "Time",
-    "sight",
 ]

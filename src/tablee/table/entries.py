@@ -167,6 +167,7 @@ class Answered(Entry):
     move: str
     person: str = ""
     forced: bool = False
+    key: str = ""  # of the person's choosing: the same wish sent twice happens once
 
 
 @dataclass(frozen=True)

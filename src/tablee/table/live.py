@@ -9,7 +9,7 @@ from tablee.core.chance import Dice
 from tablee.core.game import Game, Setup, View
 from tablee.core.notation import Seat
 from tablee.core.record import Match
-from tablee.core.state import Event, Move, Outcome, State, apply, is_secret
+from tablee.core.state import Event, Journal, Move, Outcome, State, apply, is_secret
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,7 @@ class Live:
     def _trial(self) -> State:
         trial = self.state.clone()
         trial.chance = copy(self.dice)
+        trial.journal = Journal()  # a rule that stumbles over its own event shall do so before anything is stored
         return trial
 
     def try_move(self, seat: Seat, move: Move) -> Outcome | None:

@@ -221,6 +221,16 @@ class StaleAnswer(Refusal):
     sentence = "The table has changed since you looked: look again, then answer."
 
 
+class BadKey(Refusal):
+    """A key that is no key."""
+
+    key = "error-table-key"
+    sentence = "The key of an answer has at most {most} characters."
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most=most)
+
+
 class NothingToUndo(Refusal):
     """No own answer that could be taken back."""
 

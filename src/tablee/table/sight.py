@@ -166,6 +166,39 @@ def sight(
     )
 
 
+@dataclass(frozen=True)
+class Summary:
+    """A table in a list of tables: what anybody may know who has not come in."""
+
+    game: str
+    phase: str
+    language: str
+    time: Time
+    public: bool
+    seats: int
+    open_seats: int
+    bots: int
+    players: tuple[str, ...]
+    spectators: int
+
+
+def summary(table: Table) -> Summary:
+    """What a list of tables tells of this one."""
+    chairs, people = table.seating.chairs, table.seating.people
+    return Summary(
+        game=table.game.name,
+        phase=table.phase.name.lower(),
+        language=table.terms.language,
+        time=table.terms.time,
+        public=table.terms.public,
+        seats=len(chairs),
+        open_seats=sum(chair.open for chair in chairs),
+        bots=sum(bool(chair.bot) and not chair.person for chair in chairs),
+        players=tuple(dict.fromkeys(people[chair.person].name for chair in chairs if chair.person)),
+        spectators=sum(1 for _ in table.seating.spectators()),
+    )
+
+
 def seat_names(table: Table, language: str) -> tuple[str, ...]:
     """How the players are called, by seat: a person's name, a bot's strength, or that the seat is open."""
     words = Words(table.game, language)

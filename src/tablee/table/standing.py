@@ -67,6 +67,7 @@ class Standing:
         self.commitment = ""
         self.seed = ""  # told at the end, not before
         self.rematched = ""
+        self.keys: set[tuple[str, str]] = set()  # of answers that were given, by person
         self._sealed = b""
 
     # --- What a caller may ask -----------------------------------------------------------------------------------------
@@ -237,6 +238,8 @@ class Standing:
             case log.Answered():
                 live.play(entry.seat, entry.move, entry.person, self.moment)
                 answered = entry.seat
+                if entry.key:
+                    self.keys.add((entry.person, entry.key))
             case log.Resigned():
                 live.resign(entry.seat, self.moment)
                 self.seating.chairs[entry.seat] = replace(self.seating.chairs[entry.seat], bot="", gone=True)

@@ -27,6 +27,8 @@ from tablee.table.standing import PASSING, Phase, Standing
 from tablee.table.terms import Absent, Terms, check_strength
 from tablee.table.undo import Request, nothing_learnt
 
+LONGEST_KEY = 64
+
 Entries = tuple[Entry, ...]
 
 
@@ -139,15 +141,23 @@ class Table(Standing):
 
     # --- The match -----------------------------------------------------------------------------------------------------
 
-    def answer(self, person: str, seat: Seat, seen: int, move: str) -> Entries:
-        """A person's answer; `seen` is the moment that the person was shown (`Sight.moment`)."""
-        live = self._running(person)
+    def answer(self, person: str, seat: Seat, seen: int, move: str, *, key: str = "") -> Entries:
+        """A person's answer; `seen` is the moment that the person was shown (`Sight.moment`).
+
+        With a key, the same answer sent twice is given once: the second time there is nothing to store.
+        """
+        self._here(person)
+        if (person, key) in self.keys:
+            return ()
+        if len(key) > LONGEST_KEY:
+            raise no.BadKey(LONGEST_KEY)
+        live = self._match()
         chair = self.seating.chair(seat)
         if chair.person != person or chair.gone:
             raise no.NotYourSeat(seat)
         if chair.bot:
             raise no.BotPlays(seat)
-        return self._answer(live, seat, seen, move, person)
+        return self._answer(live, seat, seen, move, person, key)
 
     def answer_for_bot(self, seat: Seat, seen: int, move: str) -> Entries:
         """A bot's answer, judged like anybody's."""
@@ -165,14 +175,14 @@ class Table(Standing):
         assert isinstance(entry, log.Answered)
         return (replace(entry, forced=True), *rest)
 
-    def _answer(self, live: Live, seat: Seat, seen: int, move: str, person: str) -> Entries:
+    def _answer(self, live: Live, seat: Seat, seen: int, move: str, person: str, key: str = "") -> Entries:
         if seat not in live.asked:
             raise NotAsked(seat)
         if not live.asked[seat] <= seen <= self.moment:
             raise no.StaleAnswer
         meant = self.game.read_move(move)
         outcome = live.try_move(seat, meant)
-        return (log.Answered(seat, str(meant), person), *self._end(outcome))
+        return (log.Answered(seat, str(meant), person, key=key), *self._end(outcome))
 
     def resign(self, person: str, seat: Seat) -> Entries:
         """Leave the match for good with one seat, where the game says what happens then."""

@@ -82,3 +82,4 @@ table-bot-name = Bot { $number } ({ $strength ->
     [normal] normal
    *[hard] hard
 })
+error-table-key = The key of an answer has at most { $most } characters.

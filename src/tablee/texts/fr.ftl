@@ -82,3 +82,4 @@ table-bot-name = Robot { $number } ({ $strength ->
     [normal] normal
    *[hard] fort
 })
+error-table-key = La clé d’une réponse a au plus { $most } caractères.
