@@ -135,13 +135,21 @@ def test_any_answer_cancels_the_request(parlour: MakeClub) -> None:
         club.table.agree("basile")
 
 
-def test_who_left_or_is_played_by_a_bot_is_not_asked(parlour: MakeClub) -> None:
-    club = shown(parlour)
-    club.do(club.table.agree("basile"))
-    assert club.kinds(club.do(club.table.leave("chloé"))) == [log.Left, log.Undone]
+def test_who_is_played_by_a_bot_is_not_asked(parlour: MakeClub) -> None:
     club = shown(parlour)
     club.do(club.table.agree("basile"))
     assert club.kinds(club.do(club.table.hand_over("chloé", 2))) == [log.HandedOver, log.Undone]
+
+
+def test_who_left_is_waited_for_until_a_bot_has_the_seat(parlour: MakeClub) -> None:
+    club = shown(parlour)
+    assert club.kinds(club.do(club.table.leave("chloé"))) == [log.Left]
+    assert club.kinds(club.do(club.table.agree("basile"))) == [log.UndoAgreed]
+    assert club.same_after_restart()
+    assert club.kinds(club.do(club.table.hand_over("basile", 2))) == [log.HandedOver, log.Undone]
+
+
+def test_a_request_goes_with_the_one_who_asked(parlour: MakeClub) -> None:
     club = shown(parlour)
     club.do(club.table.leave("ada"))
     assert club.table.undo is None

@@ -11,7 +11,6 @@ from tablee.core.scene import Scene
 from tablee.i18n import Words
 from tablee.table.clock import Shown
 from tablee.table.refusals import NotYourSeat
-from tablee.table.seats import Chair
 from tablee.table.standing import Phase
 from tablee.table.table import Table
 from tablee.table.terms import Time
@@ -127,6 +126,7 @@ def sight(
     heard = table.lines_for(person)[kept:]
     seating = table.seating
     numbers = {one.id: one.number for one in seating.people.values()}
+    names = seat_names(table, language)
     invites = person == seating.host or seating.seated(person)
     undo = table.undo
     return Sight(
@@ -142,10 +142,13 @@ def sight(
             PersonSeen(one.number, one.name, one.ready, one.present, one.id == seating.host)
             for one in seating.people.values()
         ),
-        chairs=tuple(_chair(table, seat, chair, person, language) for seat, chair in enumerate(seating.chairs)),
+        chairs=tuple(
+            ChairSeen(seat, name, numbers.get(chair.person, 0), chair.bot, chair.gone, chair.person == person)
+            for seat, (chair, name) in enumerate(zip(seating.chairs, names, strict=True))
+        ),
         link=table.link if invites else "",
         code=table.code if invites else "",
-        looks=_looks(table, person, language, since, only),
+        looks=_looks(table, person, language, names, since, only),
         clocks=table.shown_clocks(now),
         heard=kept,
         lines=tuple(
@@ -213,20 +216,15 @@ def seat_names(table: Table, language: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _chair(table: Table, seat: Seat, chair: Chair, person: str, language: str) -> ChairSeen:
-    number = table.seating.people[chair.person].number if chair.person else 0
-    name = seat_names(table, language)[seat]
-    return ChairSeen(seat, name, number, chair.bot, chair.gone, chair.person == person)
-
-
-def _looks(table: Table, person: str, language: str, since: int, only: Seat | None) -> tuple[Look, ...]:
+def _looks(
+    table: Table, person: str, language: str, names: tuple[str, ...], since: int, only: Seat | None
+) -> tuple[Look, ...]:
     seats = table.looks(person)
     if only is not None and only not in seats:
         raise NotYourSeat(only)
     if table.live is None:
         return ()
     readers: tuple[Seat | None, ...] = (only,) if only is not None else seats or (None,)
-    names = seat_names(table, language)
     return tuple(_look(table, reader, Words(table.game, language, reader, names), since) for reader in readers)
 
 

@@ -198,9 +198,7 @@ class Table(Standing):
         left: Entries = (log.Left(person),)
         if self.phase is not Phase.RUNNING or not self.seating.seats_of(person):
             return left
-        if any(one.id != person for one in self.seating.players()):
-            return (*left, *self._settle_undo(without=person))
-        if self.terms.absent is Absent.LEAVE:
+        if self.terms.absent is Absent.LEAVE or any(one.id != person for one in self.seating.players()):
             return left
         seats = [seat for seat, chair in enumerate(self.seating.chairs) if chair.played_by]
         return (*left, *(log.HandedOver(seat, self.terms.stand_in, "") for seat in seats))
@@ -301,7 +299,7 @@ class Table(Standing):
         if self.undo is not None:
             raise no.UndoPending
         keep = self._undo_to(person)
-        voters = tuple(one.id for one in self.seating.players() if one.id != person and self._plays(one.id))
+        voters = tuple(one for one in self._playing() if one != person)
         if not voters or self.undo_is_free(person):
             return (log.Undone(person, keep),)
         return (log.UndoAsked(person, keep, voters),)
@@ -346,12 +344,12 @@ class Table(Standing):
             raise no.NoUndoAsked
         return (log.UndoRefused(person),)
 
-    def _plays(self, person: str) -> bool:
-        return any(chair.played_by == person for chair in self.seating.chairs)
+    def _playing(self) -> tuple[str, ...]:
+        """The people who play a seat themselves. Whoever left and is waited for is among them, and can't agree yet."""
+        return tuple(dict.fromkeys(chair.played_by for chair in self.seating.chairs if chair.played_by))
 
     def _missing_votes(self, undo: Request) -> set[str]:
-        here = {one.id for one in self.seating.players() if self._plays(one.id)}
-        return (set(undo.voters) & here) - set(undo.agreed)
+        return (set(undo.voters) & set(self._playing())) - set(undo.agreed)
 
     def _settle_undo(self, without: str) -> Entries:
         """The undo itself, if nobody but this one person was still to agree."""
