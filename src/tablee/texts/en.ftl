@@ -38,3 +38,50 @@ error-file = I can’t read { $file }: { $problem }.
 error-cant-leave = In { $game } nobody can leave for good: let a bot take the seat.
 line-up = At the table: { $players }
 person = a person
+
+error-table-entry = I can’t read an entry of the kind “{ $kind }”: { $problem }.
+error-table-not-invited = This table is by invitation: its link or its code opens it.
+error-table-barred = The host has sent you away from this table.
+error-table-not-here = You are not at this table: come in first.
+error-table-name = A name has 1 to { $most } visible characters.
+error-table-name-taken = Somebody at this table is already called “{ $name }”.
+error-table-not-host = Only the host of the table can do that.
+error-table-begun = The match has begun: that can no longer be changed.
+error-table-not-running = No match is being played at this table.
+error-table-not-over = The match is not over yet.
+error-table-no-seat = There is no seat { $seat } at this table.
+error-table-only-players = Only those who play at this table can do that.
+error-table-version = This match was begun under version { $version } of the rules of { $game }, which is no longer here.
+error-table-seat-taken = Seat { $seat } is taken.
+error-table-seats-open = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+error-table-not-ready = Not everybody is ready: { $names }.
+error-table-bots-alone = At least one person has to sit down.
+error-table-bot = There is no bot called “{ $name }” here.
+error-table-language = There are no texts in “{ $language }”.
+error-table-time = That time can’t be played with: 1 second to 30 days, at least an hour where days are counted.
+error-table-not-your-seat = Seat { $seat } is not yours.
+error-table-bot-plays = A bot plays seat { $seat }: take it back first.
+error-table-no-bot = No bot plays seat { $seat }.
+error-table-stale = The table has changed since you looked: look again, then answer.
+error-table-nothing-to-undo = You have no answer to take back.
+error-table-undo-pending = Somebody has already asked to take an answer back.
+error-table-no-undo = You are not asked about taking an answer back.
+error-table-still-there = The player of seat { $seat } is there and has time left.
+error-table-rematched = The rematch is already set up.
+error-chat-empty = There is nothing to say in that line.
+error-chat-long = A line has at most { $most } characters.
+error-chat-fast = Too many lines at once: wait a moment.
+error-chat-muted = By the rules of the game you can’t talk here now.
+error-chat-no-team = You have no team to talk to, or several: say from which seat.
+error-chat-channel = You can’t talk in that channel now.
+error-chat-nobody = An aside goes to other players of this table.
+table-bot-name = Bot { $number } ({ $strength ->
+    [random] random
+    [easy] easy
+    [normal] normal
+   *[hard] hard
+})
+error-table-key = The key of an answer has at most { $most } characters.

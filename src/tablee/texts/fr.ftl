@@ -38,3 +38,50 @@ error-file = Je ne peux pas lire { $file } : { $problem }.
 error-cant-leave = Dans { $game }, personne ne peut partir pour de bon : laissez un robot prendre la place.
 line-up = À la table : { $players }
 person = une personne
+
+error-table-entry = Je ne peux pas lire une entrée du genre « { $kind } » : { $problem }.
+error-table-not-invited = Cette table est sur invitation : son lien ou son code l’ouvre.
+error-table-barred = L’hôte vous a renvoyé de cette table.
+error-table-not-here = Vous n’êtes pas à cette table : entrez d’abord.
+error-table-name = Un nom a de 1 à { $most } caractères visibles.
+error-table-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } ».
+error-table-not-host = Seul l’hôte de la table peut le faire.
+error-table-begun = La partie a commencé : cela ne peut plus changer.
+error-table-not-running = Aucune partie n’est en cours à cette table.
+error-table-not-over = La partie n’est pas encore finie.
+error-table-no-seat = Il n’y a pas de place { $seat } à cette table.
+error-table-only-players = Seuls ceux qui jouent à cette table peuvent le faire.
+error-table-version = Cette partie a commencé sous la version { $version } des règles de { $game }, qui n’est plus là.
+error-table-seat-taken = La place { $seat } est prise.
+error-table-seats-open = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+error-table-not-ready = Tout le monde n’est pas prêt : { $names }.
+error-table-bots-alone = Une personne au moins doit s’asseoir.
+error-table-bot = Aucun robot ne s’appelle « { $name } » ici.
+error-table-language = Il n’y a pas de textes en « { $language } ».
+error-table-time = On ne peut pas jouer avec ce temps : de 1 seconde à 30 jours, au moins une heure quand on compte en jours.
+error-table-not-your-seat = La place { $seat } n’est pas la vôtre.
+error-table-bot-plays = Un robot joue à la place { $seat } : reprenez-la d’abord.
+error-table-no-bot = Aucun robot ne joue à la place { $seat }.
+error-table-stale = La table a changé depuis votre dernier regard : regardez de nouveau, puis répondez.
+error-table-nothing-to-undo = Vous n’avez pas de réponse à reprendre.
+error-table-undo-pending = Quelqu’un a déjà demandé à reprendre une réponse.
+error-table-no-undo = On ne vous demande pas votre accord pour reprendre une réponse.
+error-table-still-there = Le joueur de la place { $seat } est là, et il lui reste du temps.
+error-table-rematched = La revanche est déjà prête.
+error-chat-empty = Il n’y a rien à dire dans cette ligne.
+error-chat-long = Une ligne a au plus { $most } caractères.
+error-chat-fast = Trop de lignes à la fois : attendez un instant.
+error-chat-muted = Les règles du jeu vous interdisent de parler ici maintenant.
+error-chat-no-team = Vous n’avez pas d’équipe à qui parler, ou plusieurs : dites de quelle place.
+error-chat-channel = Vous ne pouvez pas parler là maintenant.
+error-chat-nobody = Un aparté s’adresse à d’autres joueurs de cette table.
+table-bot-name = Robot { $number } ({ $strength ->
+    [random] hasard
+    [easy] facile
+    [normal] normal
+   *[hard] fort
+})
+error-table-key = La clé d’une réponse a au plus { $most } caractères.

@@ -1,0 +1,127 @@
+"""The match of a table: its answers, what is asked since when, and how it looked at every moment before."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass
+
+from tablee.core.chance import Dice
+from tablee.core.game import Game, Setup, View
+from tablee.core.notation import Seat
+from tablee.core.record import Match
+from tablee.core.state import Event, Journal, Move, Outcome, State, apply, is_secret
+
+
+@dataclass(frozen=True)
+class Step:
+    """An answer, or (without a move) a seat for which the match ended."""
+
+    seat: Seat
+    move: str
+    person: str  # who answered; nobody where it was a bot or the table itself
+    secret: bool  # the others did not see what was answered
+    drew: bool  # luck was drawn
+
+
+@dataclass(frozen=True)
+class Log:
+    """What a reader was told: drop all of it but the first `start` events, then add these."""
+
+    start: int
+    events: tuple[Event, ...]
+
+
+class Live:
+    """A running match. Luck is drawn again from the seed: the steps alone bring back any moment."""
+
+    def __init__(self, game: Game[State, View], setup: Setup, seed: bytes, moment: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.dice = Dice(seed)
+        self.match = Match(game, setup, self.dice)
+        self.steps: list[Step] = []
+        self.asked: dict[Seat, int] = dict.fromkeys(self.state.waiting, moment)
+        self.told: list[tuple[int, int]] = [(moment, len(self.match.journal.told))]
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    # --- without changing anything -------------------------------------------------------------------------------------
+
+    def _trial(self) -> State:
+        trial = self.state.clone()
+        trial.chance = copy(self.dice)
+        trial.journal = Journal()  # a rule that stumbles over its own event shall do so before anything is stored
+        return trial
+
+    def try_move(self, seat: Seat, move: Move) -> Outcome | None:
+        """What the move would end in, or its refusal."""
+        trial = self._trial()
+        apply(trial, seat, move)
+        return trial.outcome
+
+    def try_resign(self, seat: Seat) -> Outcome | None:
+        """What leaving would end in, or its refusal."""
+        trial = self._trial()
+        self.game.end_for(trial, seat)
+        return trial.outcome
+
+    def after(self, steps: int) -> Live:
+        """The match as it stood after so many steps."""
+        earlier = Live(self.game, self.setup, self.seed, 0)
+        for step in self.steps[:steps]:
+            if step.move:
+                earlier.play(step.seat, step.move, step.person, 0)
+            else:
+                earlier.resign(step.seat, 0)
+        return earlier
+
+    def saw(self, seat: Seat) -> list[tuple[Seat, Move | None]]:
+        """Every answer so far as that seat saw it: None where the answer stayed hidden."""
+        return [
+            (step.seat, None if step.secret and step.seat != seat else self.game.read_move(step.move))
+            for step in self.steps
+            if step.move
+        ]
+
+    def log(self, reader: Seat | None, since: int) -> Log:
+        """What the reader was told after that moment, undone answers considered."""
+        known = 0
+        for moment, length in self.told:
+            known = length if moment <= since else min(known, length)
+        journal = self.match.journal
+        start = sum(told.to(reader) is not None for told in journal.told[:known])
+        return Log(start, tuple(journal.seen_by(reader, known)))
+
+    # --- what happened -------------------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, move: str, person: str, moment: int) -> None:
+        s = self.state
+        secret = is_secret(s)
+        lies_sealed = s.together and s.waiting != (seat,)
+        entries = len(self.match.entries)
+        self.match.play(seat, self.game.read_move(move))
+        self.steps.append(Step(seat, move, person, secret, len(self.match.entries) > entries + 1))
+        if lies_sealed:
+            del self.asked[seat]  # the others are asked what they were asked before
+        else:
+            self.asked = dict.fromkeys(s.waiting, moment)
+        self._note(moment)
+
+    def resign(self, seat: Seat, moment: int) -> None:
+        self.match.leave(seat)
+        self.steps.append(Step(seat, "", "", secret=False, drew=True))
+        self.asked = dict.fromkeys(self.state.waiting, moment)
+        self._note(moment)
+
+    def undo(self, keep: int, moment: int) -> None:
+        """Go back to where so many steps had been taken. Luck goes on from there as it did before."""
+        earlier = self.after(keep)
+        self.dice, self.match, self.steps = earlier.dice, earlier.match, earlier.steps
+        self.asked = dict.fromkeys(self.state.waiting, moment)
+        self._note(moment)
+
+    def _note(self, moment: int) -> None:
+        self.told.append((moment, len(self.match.journal.told)))

@@ -1,0 +1,324 @@
+"""What a table refuses. A refusal changes nothing, and repeats only what the asker said or everybody knows."""
+
+from __future__ import annotations
+
+from tablee.core.errors import Refusal
+
+
+class UnknownEntry(Refusal):
+    """A line of a log that can't be read."""
+
+    key = "error-table-entry"
+    sentence = "I can't read an entry of the kind “{kind}”: {problem}."
+
+    def __init__(self, kind: str, problem: str) -> None:
+        super().__init__(kind=kind, problem=problem)
+
+
+# --- Coming in ---------------------------------------------------------------------------------------------------------
+
+
+class NotInvited(Refusal):
+    """A table by invitation, and the wrong link or code."""
+
+    key = "error-table-not-invited"
+    sentence = "This table is by invitation: its link or its code opens it."
+
+
+class Barred(Refusal):
+    """Somebody who was sent away."""
+
+    key = "error-table-barred"
+    sentence = "The host has sent you away from this table."
+
+
+class NotHere(Refusal):
+    """A person who has not come in."""
+
+    key = "error-table-not-here"
+    sentence = "You are not at this table: come in first."
+
+
+class BadName(Refusal):
+    """A name that can't be shown."""
+
+    key = "error-table-name"
+    sentence = "A name has 1 to {most} visible characters."
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most=most)
+
+
+class NameTaken(Refusal):
+    """Two people of one name."""
+
+    key = "error-table-name-taken"
+    sentence = "Somebody at this table is already called “{name}”."
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name)
+
+
+# --- The lobby ---------------------------------------------------------------------------------------------------------
+
+
+class NotTheHost(Refusal):
+    """A wish that only the host may have."""
+
+    key = "error-table-not-host"
+    sentence = "Only the host of the table can do that."
+
+
+class NotInTheLobby(Refusal):
+    """Too late: the match has begun."""
+
+    key = "error-table-begun"
+    sentence = "The match has begun: that can no longer be changed."
+
+
+class NotRunning(Refusal):
+    """No match is being played."""
+
+    key = "error-table-not-running"
+    sentence = "No match is being played at this table."
+
+
+class NotOver(Refusal):
+    """A match that is still being played."""
+
+    key = "error-table-not-over"
+    sentence = "The match is not over yet."
+
+
+class NoSuchSeat(Refusal):
+    """A number that no seat has."""
+
+    key = "error-table-no-seat"
+    sentence = "There is no seat {seat} at this table."
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat=seat)
+
+
+class OnlyPlayers(Refusal):
+    """A wish of somebody who does not play."""
+
+    key = "error-table-only-players"
+    sentence = "Only those who play at this table can do that."
+
+
+class OtherRules(Refusal):
+    """A match of another version of its rules."""
+
+    key = "error-table-version"
+    sentence = "This match was begun under version {version} of the rules of {game}, which is no longer here."
+
+    def __init__(self, game: str, version: int) -> None:
+        super().__init__(game=game, version=version)
+
+
+class SeatTaken(Refusal):
+    """Somebody sits there."""
+
+    key = "error-table-seat-taken"
+    sentence = "Seat {seat} is taken."
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat=seat)
+
+
+class SeatsMissing(Refusal):
+    """A start with open seats."""
+
+    key = "error-table-seats-open"
+    sentence = "{count} seats are still open."
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count=count)
+
+
+class NotReady(Refusal):
+    """A start before everybody is ready."""
+
+    key = "error-table-not-ready"
+    sentence = "Not everybody is ready: {names}."
+
+    def __init__(self, names: str) -> None:
+        super().__init__(names=names)
+
+
+class NobodyPlays(Refusal):
+    """A match of bots alone."""
+
+    key = "error-table-bots-alone"
+    sentence = "At least one person has to sit down."
+
+
+class UnknownStrength(Refusal):
+    """A bot that can't be had."""
+
+    key = "error-table-bot"
+    sentence = "There is no bot called “{name}” here."
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name)
+
+
+class UnknownLanguage(Refusal):
+    """A language without texts."""
+
+    key = "error-table-language"
+    sentence = "There are no texts in “{language}”."
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language=language)
+
+
+class BadTime(Refusal):
+    """A time that nobody can play with."""
+
+    key = "error-table-time"
+    sentence = "That time can't be played with: 1 second to 30 days, at least an hour where days are counted."
+
+
+# --- Playing -----------------------------------------------------------------------------------------------------------
+
+
+class NotYourSeat(Refusal):
+    """A seat of somebody else."""
+
+    key = "error-table-not-your-seat"
+    sentence = "Seat {seat} is not yours."
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat=seat)
+
+
+class BotPlays(Refusal):
+    """A seat that a bot plays for its owner."""
+
+    key = "error-table-bot-plays"
+    sentence = "A bot plays seat {seat}: take it back first."
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat=seat)
+
+
+class NoBotThere(Refusal):
+    """A seat that no bot plays."""
+
+    key = "error-table-no-bot"
+    sentence = "No bot plays seat {seat}."
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat=seat)
+
+
+class StaleAnswer(Refusal):
+    """An answer to something that was asked before."""
+
+    key = "error-table-stale"
+    sentence = "The table has changed since you looked: look again, then answer."
+
+
+class BadKey(Refusal):
+    """A key that is no key."""
+
+    key = "error-table-key"
+    sentence = "The key of an answer has at most {most} characters."
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most=most)
+
+
+class NothingToUndo(Refusal):
+    """No own answer that could be taken back."""
+
+    key = "error-table-nothing-to-undo"
+    sentence = "You have no answer to take back."
+
+
+class UndoPending(Refusal):
+    """A second request while one is being considered."""
+
+    key = "error-table-undo-pending"
+    sentence = "Somebody has already asked to take an answer back."
+
+
+class NoUndoAsked(Refusal):
+    """Consent to nothing, or of somebody who isn't asked."""
+
+    key = "error-table-no-undo"
+    sentence = "You are not asked about taking an answer back."
+
+
+class StillThere(Refusal):
+    """A seat whose owner is there and has time."""
+
+    key = "error-table-still-there"
+    sentence = "The player of seat {seat} is there and has time left."
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat=seat)
+
+
+class AlreadyRematched(Refusal):
+    """A second rematch of one match."""
+
+    key = "error-table-rematched"
+    sentence = "The rematch is already set up."
+
+
+# --- Talk --------------------------------------------------------------------------------------------------------------
+
+
+class EmptyLine(Refusal):
+    """Nothing was said."""
+
+    key = "error-chat-empty"
+    sentence = "There is nothing to say in that line."
+
+
+class LineTooLong(Refusal):
+    """Too much at once."""
+
+    key = "error-chat-long"
+    sentence = "A line has at most {most} characters."
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most=most)
+
+
+class TooFast(Refusal):
+    """Too many lines."""
+
+    key = "error-chat-fast"
+    sentence = "Too many lines at once: wait a moment."
+
+
+class Muted(Refusal):
+    """The rules of the game forbid to talk now."""
+
+    key = "error-chat-muted"
+    sentence = "By the rules of the game you can't talk here now."
+
+
+class NoTeam(Refusal):
+    """Team talk without one team."""
+
+    key = "error-chat-no-team"
+    sentence = "You have no team to talk to, or several: say from which seat."
+
+
+class NotForYou(Refusal):
+    """A channel of others."""
+
+    key = "error-chat-channel"
+    sentence = "You can't talk in that channel now."
+
+
+class NobodyListens(Refusal):
+    """An aside to nobody who could hear it."""
+
+    key = "error-chat-nobody"
+    sentence = "An aside goes to other players of this table."

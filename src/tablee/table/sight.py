@@ -1,0 +1,236 @@
+"""What a person receives, and nothing else is ever sent: made from views, never from the state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tablee.core.game import OptionValue
+from tablee.core.notation import Seat
+from tablee.core.scene import Scene
+from tablee.i18n import Words
+from tablee.table.clock import Shown
+from tablee.table.refusals import NotYourSeat
+from tablee.table.standing import Phase
+from tablee.table.table import Table
+from tablee.table.terms import Time
+
+
+@dataclass(frozen=True)
+class PersonSeen:
+    """Somebody at the table, by number; ids are never told."""
+
+    number: int
+    name: str
+    ready: bool
+    present: bool
+    host: bool
+
+
+@dataclass(frozen=True)
+class ChairSeen:
+    """A seat: whose it is (a number, 0 for nobody's), and the bot that plays it."""
+
+    seat: Seat
+    name: str
+    person: int
+    bot: str
+    gone: bool
+    mine: bool
+
+
+@dataclass(frozen=True)
+class EventSeen:
+    """What happened, in words, with the rule it comes from."""
+
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Look:
+    """The table through the eyes of one seat, or of a spectator.
+
+    `start` says how many of the events told before still hold; `events` come after them.
+    """
+
+    seat: Seat | None
+    scene: Scene
+    start: int
+    events: tuple[EventSeen, ...]
+
+
+@dataclass(frozen=True)
+class LineSeen:
+    """A line of talk that this person hears."""
+
+    person: int  # 0: somebody who has left
+    name: str
+    channel: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class UndoSeen:
+    """Somebody wants to take an answer back."""
+
+    person: int
+    agreed: tuple[int, ...]
+    asks_me: bool
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that one person may receive of a table."""
+
+    moment: int  # goes with an answer, and with the next look
+    phase: str
+    game: str
+    options: Mapping[str, OptionValue]
+    time: Time
+    language: str
+    public: bool
+    me: int
+    people: tuple[PersonSeen, ...]
+    chairs: tuple[ChairSeen, ...]
+    link: str  # for the host and the players, who may invite
+    code: str
+    looks: tuple[Look, ...]
+    clocks: tuple[Shown, ...]
+    heard: int  # how many of the lines told before still hold; `lines` come after them
+    lines: tuple[LineSeen, ...]
+    may_undo: bool
+    undo: UndoSeen | None
+    commitment: str
+    seed: str  # once the match is over
+    rematch: str
+
+
+def sight(
+    table: Table,
+    person: str,
+    language: str,
+    now: float,
+    *,
+    since: int = 0,
+    lines: int = 0,
+    only: Seat | None = None,
+) -> Sight:
+    """What the person may know now, in that language.
+
+    `since` is the moment of the person's last sight, `lines` how many lines of talk the person has; with `only`, one of
+    the seats that the person may look at, as a hot seat shows them.
+    """
+    kept = max(0, lines) if since >= table.phase_since else 0  # with the phase changes who hears whom
+    heard = table.lines_for(person)[kept:]
+    seating = table.seating
+    numbers = {one.id: one.number for one in seating.people.values()}
+    names = seat_names(table, language)
+    invites = person == seating.host or seating.seated(person)
+    undo = table.undo
+    return Sight(
+        moment=table.moment,
+        phase=table.phase.name.lower(),
+        game=table.game.name,
+        options=table.terms.options,
+        time=table.terms.time,
+        language=table.terms.language,
+        public=table.terms.public,
+        me=numbers[person],
+        people=tuple(
+            PersonSeen(one.number, one.name, one.ready, one.present, one.id == seating.host)
+            for one in seating.people.values()
+        ),
+        chairs=tuple(
+            ChairSeen(seat, name, numbers.get(chair.person, 0), chair.bot, chair.gone, chair.person == person)
+            for seat, (chair, name) in enumerate(zip(seating.chairs, names, strict=True))
+        ),
+        link=table.link if invites else "",
+        code=table.code if invites else "",
+        looks=_looks(table, person, language, names, since, only),
+        clocks=table.shown_clocks(now),
+        heard=kept,
+        lines=tuple(
+            LineSeen(numbers.get(line.person, 0), line.name, line.channel.name.lower(), line.text, line.at)
+            for line in heard
+        ),
+        may_undo=table.phase is Phase.RUNNING and undo is None and table.may_undo(person),
+        undo=None
+        if undo is None
+        else UndoSeen(
+            numbers[undo.person],
+            tuple(numbers[one] for one in undo.agreed if one in numbers),
+            person in undo.voters and person not in undo.agreed,
+        ),
+        commitment=table.commitment,
+        seed=table.seed,
+        rematch=table.rematched,
+    )
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table in a list of tables: what anybody may know who has not come in."""
+
+    game: str
+    phase: str
+    language: str
+    time: Time
+    public: bool
+    seats: int
+    open_seats: int
+    bots: int
+    players: tuple[str, ...]
+    spectators: int
+
+
+def summary(table: Table) -> Summary:
+    """What a list of tables tells of this one."""
+    chairs, people = table.seating.chairs, table.seating.people
+    return Summary(
+        game=table.game.name,
+        phase=table.phase.name.lower(),
+        language=table.terms.language,
+        time=table.terms.time,
+        public=table.terms.public,
+        seats=len(chairs),
+        open_seats=sum(chair.open for chair in chairs),
+        bots=sum(bool(chair.bot) and not chair.person for chair in chairs),
+        players=tuple(dict.fromkeys(people[chair.person].name for chair in chairs if chair.person)),
+        spectators=sum(1 for _ in table.seating.spectators()),
+    )
+
+
+def seat_names(table: Table, language: str) -> tuple[str, ...]:
+    """How the players are called, by seat: a person's name, a bot's strength, or that the seat is open."""
+    words = Words(table.game, language)
+    names = []
+    for seat, chair in enumerate(table.seating.chairs):
+        if chair.person:
+            names.append(table.seating.people[chair.person].name)
+        elif chair.bot:
+            names.append(words.say("table-bot-name", number=seat + 1, strength=chair.bot))
+        else:
+            names.append(words.say("seat", number=seat + 1))
+    return tuple(names)
+
+
+def _looks(
+    table: Table, person: str, language: str, names: tuple[str, ...], since: int, only: Seat | None
+) -> tuple[Look, ...]:
+    seats = table.looks(person)
+    if only is not None and only not in seats:
+        raise NotYourSeat(only)
+    if table.live is None:
+        return ()
+    readers: tuple[Seat | None, ...] = (only,) if only is not None else seats or (None,)
+    return tuple(_look(table, reader, Words(table.game, language, reader, names), since) for reader in readers)
+
+
+def _look(table: Table, reader: Seat | None, words: Words, since: int) -> Look:
+    assert table.live is not None
+    view = table.game.view(table.live.state, reader)
+    log = table.live.log(reader, since)
+    events = tuple(EventSeen(words.sentence(event), event.rule) for event in log.events)
+    return Look(reader, table.game.scene(view, words), log.start, events)

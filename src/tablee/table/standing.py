@@ -1,0 +1,282 @@
+"""How a table stands: all that its log has led to, what may be asked about it, and how an entry changes it."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from random import Random
+
+from tablee.core.game import Game, Setup, View, load
+from tablee.core.notation import Seat
+from tablee.core.record import Record, redact
+from tablee.core.state import Move, State, options
+from tablee.table import entries as log
+from tablee.table import refusals as no
+from tablee.table.chat import Chat, Line
+from tablee.table.clock import Clocks, Shown
+from tablee.table.entries import Entry
+from tablee.table.live import Live
+from tablee.table.manners import Manners
+from tablee.table.seats import Chair, Seating
+from tablee.table.undo import Request
+
+PASSING = "pass"  # how every game spells an answer that does nothing
+
+
+class Phase(enum.Enum):
+    """Before, during and after the match."""
+
+    LOBBY = enum.auto()
+    RUNNING = enum.auto()
+    OVER = enum.auto()
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot has to answer. `imagine` gives it a world; nothing else of the match ever reaches it."""
+
+    seat: Seat
+    bot: str
+    seen: int  # goes with the answer, so that one that comes too late is refused
+    imagine: Callable[[Random], State]
+
+
+class Standing:
+    """A table as its log left it. `take` is all that changes it."""
+
+    def __init__(self, opened: log.Opened, manners: Manners | None = None) -> None:
+        self.game: Game[State, View] = load(opened.game)
+        if opened.version != self.game.version:
+            raise no.OtherRules(opened.game, opened.version)
+        self.manners = manners or Manners()
+        self.terms = opened.terms
+        self.link = opened.link
+        self.code = opened.code
+        self.seating = Seating(opened.terms.seats)
+        self.seating.host = opened.host
+        self.phase = Phase.LOBBY
+        self.seq = 0  # the number of the last entry
+        self.moment = 0  # entries that everybody may notice; talk is not among them
+        self.phase_since = 0  # the moment when the phase began
+        self.chat = Chat()
+        self.clocks = Clocks(opened.terms.time, 0)
+        self.live: Live | None = None
+        self.undo: Request | None = None
+        self.commitment = ""
+        self.seed = ""  # told at the end, not before
+        self.rematched = ""
+        self.keys: set[tuple[str, str]] = set()  # of answers that were given, by person
+        self._sealed = b""
+
+    # --- What a caller may ask -----------------------------------------------------------------------------------------
+
+    def looks(self, person: str) -> tuple[Seat, ...]:
+        """The seats through whose eyes the person may look now; none for a spectator.
+
+        At a hot seat several people share the screen: only what is asked is shown, the curtain between is the face's.
+        """
+        mine = self.seating.seats_of(person) if self.live is not None else ()
+        if not self.terms.hot_seat or len(mine) < 2 or self.phase is Phase.OVER or self.live is None:
+            return mine
+        return tuple(seat for seat in mine if seat in self.live.asked)
+
+    def bots_due(self) -> tuple[BotTurn, ...]:
+        """The bots that have to answer now."""
+        live = self.live
+        if live is None or self.phase is not Phase.RUNNING:
+            return ()
+        return tuple(
+            BotTurn(seat, chair.bot, self.moment, partial(self.game.imagine, live.state, seat))
+            for seat, chair in enumerate(self.seating.chairs)
+            if chair.bot and seat in live.asked
+        )
+
+    def saw(self, seat: Seat) -> list[tuple[Seat, Move | None]]:
+        """Every answer of the match as that seat saw it, for a bot that remembers; after an undo it begins anew."""
+        return self._match().saw(seat)
+
+    def forced(self) -> tuple[Seat, ...]:
+        """The people's seats that can do nothing but pass: to be answered for them, after a pause like anybody's."""
+        live = self.live
+        if live is None or self.phase is not Phase.RUNNING:
+            return ()
+        return tuple(
+            seat
+            for seat in live.asked
+            if self.seating.chairs[seat].played_by and [str(move) for move in options(live.state, seat)] == [PASSING]
+        )
+
+    def shown_clocks(self, now: float) -> tuple[Shown, ...]:
+        """The clocks for a face."""
+        return self.clocks.shown(now) if self.phase is Phase.RUNNING else ()
+
+    def record(self, person: str, seat: Seat | None = None) -> Record:
+        """The record: whole once the match is over, before that as this seat of the person, or a spectator, may read it."""
+        self._here(person)
+        if self.live is None:
+            raise no.NotRunning
+        if seat is not None and seat not in self.looks(person):
+            raise no.NotYourSeat(seat)
+        whole = self.live.match.record(names=self.names(), seed=self.live.seed)
+        return whole if self.phase is Phase.OVER else redact(whole, seat, game=self.game)
+
+    def names(self) -> tuple[str, ...]:
+        """How the players are called, by seat; a bot by its strength and the number of its seat."""
+        people = self.seating.people
+        return tuple(
+            people[chair.person].name if chair.person else f"{chair.bot or '?'} {seat + 1}"
+            for seat, chair in enumerate(self.seating.chairs)
+        )
+
+    def person(self, number: int) -> str:
+        """The id behind the number by which others know a person."""
+        for one in self.seating.people.values():
+            if one.number == number:
+                return one.id
+        raise no.NotHere
+
+    def lines_for(self, person: str) -> tuple[Line, ...]:
+        """Every line that the person hears. Players don't hear the spectators while the match runs."""
+        self._here(person)
+        gallery = self.phase is not Phase.RUNNING or not self.seating.seated(person)
+        return tuple(self.chat.heard(person, gallery=gallery))
+
+    # --- Who may wish what ---------------------------------------------------------------------------------------------
+
+    def _here(self, person: str) -> None:
+        known = self.seating.people.get(person)
+        if known is None or not known.present:
+            raise no.NotHere
+
+    def _lobby(self, person: str) -> None:
+        self._here(person)
+        if self.phase is not Phase.LOBBY:
+            raise no.NotInTheLobby
+
+    def _host(self, person: str) -> None:
+        self._lobby(person)
+        if person != self.seating.host:
+            raise no.NotTheHost
+
+    def _match(self) -> Live:
+        if self.live is None or self.phase is not Phase.RUNNING:
+            raise no.NotRunning
+        return self.live
+
+    def _running(self, person: str) -> Live:
+        self._here(person)
+        return self._match()
+
+    # --- What happened -------------------------------------------------------------------------------------------------
+
+    def take(self, entry: Entry, at: float) -> None:
+        """Make an entry happen. Whoever calls this has stored it before."""
+        self.seq += 1
+        if not isinstance(entry, log.Said | log.Sealed):
+            self.moment += 1
+        match entry:
+            case log.Said():
+                self.chat.take(entry, self.seating.people[entry.person].name, at)
+            case log.Sealed():
+                self._sealed = bytes.fromhex(entry.seed)
+            case log.Opened():
+                pass
+            case log.Rematched():
+                self.rematched = entry.table
+            case log.Answered() | log.Resigned() | log.Undone() | log.Ended():
+                self._take_play(entry, at)
+            case log.UndoAsked() | log.UndoAgreed() | log.UndoRefused():
+                self._take_vote(entry)
+            case log.Flagged() | log.HandedOver() | log.TakenBack() | log.Slept():
+                self._take_time(entry, at)
+            case log.Started():
+                self._take_start(entry, at)
+            case _:
+                self._take_lobby(entry)
+
+    def _take_lobby(self, entry: Entry) -> None:
+        seating = self.seating
+        match entry:
+            case log.Came():
+                seating.came(entry.person, entry.name)
+            case log.Left():
+                seating.left(entry.person, keep=self.phase is not Phase.LOBBY)
+                if self.undo is not None and self.undo.person == entry.person:
+                    self.undo = None
+            case log.Kicked():
+                seating.kicked(entry.person)
+            case log.Sat():
+                seating.chairs[entry.seat] = Chair(person=entry.person)
+            case log.Stood():
+                seating.chairs[entry.seat] = Chair()
+            case log.Placed():
+                seating.chairs[entry.seat] = Chair(bot=entry.bot)
+            case log.Prepared():
+                seating.prepared(entry.person, ready=entry.ready)
+            case log.Changed():
+                self.terms = entry.terms
+                seating.resized(entry.terms.seats)
+                seating.unprepared()
+            case _:
+                raise no.UnknownEntry(entry.kind, "a table can't take it")
+
+    def _take_start(self, entry: log.Started, at: float) -> None:
+        setup: Setup = self.game.setup(self.terms.seats, self.terms.options)
+        self.phase, self.phase_since = Phase.RUNNING, self.moment
+        self.commitment = entry.commitment
+        self.live = Live(self.game, setup, self._sealed, self.moment)
+        self.clocks = Clocks(self.terms.time, self.terms.seats)
+        self.clocks.follow(self._asked_people(), at)
+
+    def _take_play(self, entry: log.Answered | log.Resigned | log.Undone | log.Ended, at: float) -> None:
+        live = self._match()
+        self.undo = None  # whatever happens now, it is no longer what they were asked about
+        answered: Seat | None = None
+        match entry:
+            case log.Answered():
+                live.play(entry.seat, entry.move, entry.person, self.moment)
+                answered = entry.seat
+                if entry.key:
+                    self.keys.add((entry.person, entry.key))
+            case log.Resigned():
+                live.resign(entry.seat, self.moment)
+                self.seating.chairs[entry.seat] = replace(self.seating.chairs[entry.seat], bot="", gone=True)
+            case log.Undone():
+                live.undo(entry.keep, self.moment)
+            case log.Ended():
+                self.phase, self.phase_since = Phase.OVER, self.moment
+                self.seed = entry.seed
+        self.clocks.follow(self._asked_people(), at, answered=answered)
+
+    def _take_vote(self, entry: log.UndoAsked | log.UndoAgreed | log.UndoRefused) -> None:
+        match entry:
+            case log.UndoAsked():
+                self.undo = Request(entry.person, entry.keep, entry.voters)
+            case log.UndoAgreed():
+                assert self.undo is not None
+                self.undo = replace(self.undo, agreed=(*self.undo.agreed, entry.person))
+            case log.UndoRefused():
+                self.undo = None
+
+    def _take_time(self, entry: log.Flagged | log.HandedOver | log.TakenBack | log.Slept, at: float) -> None:
+        match entry:
+            case log.Flagged():
+                self.clocks.flag(entry.seat)
+            case log.Slept():
+                self.clocks.slept(entry.since, at)
+            case log.HandedOver():
+                self.seating.chairs[entry.seat] = replace(self.seating.chairs[entry.seat], bot=entry.bot)
+                self.clocks.follow(self._asked_people(), at)
+            case log.TakenBack():
+                self.seating.chairs[entry.seat] = replace(self.seating.chairs[entry.seat], bot="")
+                self.clocks.reprieve(entry.seat)
+                self.clocks.follow(self._asked_people(), at)
+
+    def _asked_people(self) -> Mapping[Seat, int]:
+        """The seats whose people are asked now, and since when."""
+        live = self.live
+        if live is None or self.phase is not Phase.RUNNING:
+            return {}
+        return {seat: since for seat, since in live.asked.items() if self.seating.chairs[seat].played_by}

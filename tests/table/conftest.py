@@ -1,0 +1,422 @@
+"""A table whose log is kept as a store would keep it, and a small game with something of everything."""
+
+from __future__ import annotations
+
+import enum
+import json
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar, Final, cast
+
+import pytest
+
+from tablee.core.anatomy import fingerprint
+from tablee.core.chance import NO_CHANCE, Chance, seed_from
+from tablee.core.game import Game, Setup, View, asked, load
+from tablee.core.notation import Seat
+from tablee.core.scene import Scene, Speaker
+from tablee.core.state import Event, Move, Outcome, Question, State, do
+from tablee.table import Entry, Logged, Manners, Table, Terms, standing
+from tablee.table import entries as log
+from tablee.table import table as table_module
+from tablee.table.table import Entries
+
+PEOPLE: Final = ("ada", "basile", "chloé", "dario")
+
+
+def plain_parts(table: Table) -> Hashable:
+    """All that a table is, as one comparable value."""
+    live = table.live
+    match: object = None
+    if live is not None:
+        journal = [repr(told) for told in live.match.journal.told]
+        entries = [str(entry) for entry in live.match.entries]
+        match = [fingerprint(live.state), entries, journal, live.steps, live.asked, live.told, live.dice._block]
+        match.append((live.dice._bits, live.dice._pool))
+    seating = table.seating
+    parts = [
+        table.terms, table.link, table.code, table.phase, table.seq, table.moment, table.phase_since, table.undo,
+        table.commitment, table.seed, table.keys, table.rematched, table._sealed, seating.people, seating.chairs, seating.host,
+        seating.barred, seating.numbered, table.chat.lines, table.chat.buckets, table.clocks.clocks, match,
+    ]  # fmt: skip
+    return repr(parts)
+
+
+def through_the_store(entry: Entry) -> Entry:
+    return log.read(entry.kind, json.loads(json.dumps(entry.body)))
+
+
+class Club:
+    """A table and its log, with a clock that a test turns. Every entry goes through its text and back."""
+
+    def __init__(self, game: str = "fuji_flush", manners: Manners | None = None, **terms: object) -> None:
+        self.now = 1000.0
+        self.manners = manners
+        self.log: list[Logged] = []
+        given: dict[str, object] = {"seats": 3, "language": "en"} | terms
+        first, *rest = Table.open("ada", "Ada", game, Terms(**given), link="link-1", code="CODE")  # type: ignore[arg-type]
+        opened = through_the_store(first)
+        assert isinstance(opened, log.Opened)
+        self.table = Table(opened, manners)
+        self.do((first, *rest))
+
+    def do(self, entries: Entries) -> Entries:
+        """Store, then make it happen."""
+        for entry in entries:
+            again = through_the_store(entry)
+            assert again == entry
+            self.log.append(Logged(len(self.log) + 1, self.now, again))
+            self.table.take(again, self.now)
+        return entries
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+
+    def restarted(self) -> Table:
+        return Table.replay(self.log, self.manners)
+
+    def same_after_restart(self) -> bool:
+        return plain_parts(self.restarted()) == plain_parts(self.table)
+
+    def kinds(self, entries: Entries) -> list[type[Entry]]:
+        return [type(entry) for entry in entries]
+
+    # --- players -------------------------------------------------------------------------------------------------------
+
+    def comes(self, *people: str) -> None:
+        for person in people:
+            self.do(self.table.come(person, person.capitalize(), "CODE"))
+
+    def sits(self, person: str, *seats: Seat) -> None:
+        for seat in seats:
+            self.do(self.table.sit(person, seat))
+
+    def starts(self, seed: int = 1) -> None:
+        """Everybody is ready, and the host begins."""
+        for one in list(self.table.seating.players()):
+            self.do(self.table.prepare(one.id))
+        self.do(self.table.start(self.table.seating.host, seed_from(str(seed))))
+
+    @property
+    def turn(self) -> tuple[Seat, str]:
+        """A seat that is asked, and its person."""
+        live = self.table.live
+        assert live is not None
+        seat = live.state.waiting[0]
+        return seat, self.table.seating.chairs[seat].person
+
+    def state(self) -> State:
+        assert self.table.live is not None
+        return self.table.live.state
+
+    def answers(self, seat: Seat, move: str) -> Entries:
+        person = self.table.seating.chairs[seat].person
+        return self.do(self.table.answer(person, seat, self.table.moment, move))
+
+    def plays(self, rng: Random) -> Entries:
+        """Somebody who is asked gives some answer: a person, or a bot."""
+        s = self.state()
+        seat = rng.choice(s.waiting)
+        move = str(rng.choice(self.table.game.answers(s, seat, rng)))
+        if self.table.seating.chairs[seat].bot:
+            return self.do(self.table.answer_for_bot(seat, self.table.moment, move))
+        return self.answers(seat, move)
+
+
+MakeClub = Callable[..., Club]
+
+
+@pytest.fixture
+def club() -> MakeClub:
+    """Opens a table: `club(seats=3)`."""
+    return Club
+
+
+@pytest.fixture
+def three() -> Club:
+    """Three people at Fuji Flush, begun."""
+    return seated(Club())
+
+
+@pytest.fixture
+def parlour(monkeypatch: pytest.MonkeyPatch) -> MakeClub:
+    """Opens a begun table of the parlour game: `parlour(seats=2)`."""
+    for module in (standing, table_module):
+        monkeypatch.setattr(module, "load", lambda name: PARLOUR if name == "parlour" else load(name))
+
+    def make(manners: Manners | None = None, **terms: object) -> Club:
+        return seated(Club("parlour", manners, **terms))
+
+    return make
+
+
+@pytest.fixture
+def parts_of() -> Callable[[Table], Hashable]:
+    return plain_parts
+
+
+def seated(club: Club) -> Club:
+    seats = len(club.table.seating.chairs)
+    club.comes(*PEOPLE[1:seats])
+    for seat, person in enumerate(PEOPLE[:seats]):
+        club.sits(person, seat)
+    club.starts()
+    return club
+
+
+# --- A parlour game: walk openly, peek, show, roll, bid in secret, be taunted -------------------------------------------
+
+
+@dataclass(frozen=True)
+class Walk(Move):
+    steps: int
+
+
+class What(enum.Enum):
+    PEEK = enum.auto()
+    SHOW = enum.auto()
+    ROLL = enum.auto()
+    BID = enum.auto()
+    PONDER = enum.auto()
+    TAUNT = enum.auto()
+    STOP = enum.auto()
+
+
+@dataclass(frozen=True)
+class Act(Move):
+    notation: ClassVar[str] = "do {what}"
+    what: What
+
+
+@dataclass(frozen=True)
+class Bid(Move):
+    amount: int
+
+
+@dataclass(frozen=True)
+class Mark(Move):
+    number: int
+
+
+@dataclass(frozen=True)
+class Pass(Move):
+    pass
+
+
+@dataclass(frozen=True)
+class Block(Move):
+    pass
+
+
+@dataclass(frozen=True)
+class Walked(Event):
+    seat: Seat
+    steps: int
+
+
+@dataclass(frozen=True)
+class Saw(Event):
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True)
+class Peeked(Event):
+    seat: Seat
+
+
+MOVES: Final = (
+    *(Walk(n) for n in (1, 2)),
+    *(Act(what) for what in What),
+    *(Bid(n) for n in range(3)),
+    *(Mark(n) for n in range(3)),
+    Pass(),
+    Block(),
+)
+
+
+class Parlour(State):
+    """Positions are open; each seat holds a hidden card and perhaps a hidden mark."""
+
+    __slots__ = ("card", "luck", "mark", "peeked", "place", "shown", "turn")
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.place = [0] * seats
+        self.card: list[int] = []
+        self.mark = [-1] * seats
+        self.peeked = [False] * seats  # at the card of the next seat
+        self.shown = [False] * seats
+        self.luck = 0
+        self.turn = 0
+
+    def clone(self) -> Parlour:
+        copy = Parlour(self.seats, NO_CHANCE)
+        self.clone_onto(copy)
+        copy.place, copy.card, copy.mark = self.place[:], self.card[:], self.mark[:]
+        copy.peeked, copy.shown, copy.luck, copy.turn = self.peeked[:], self.shown[:], self.luck, self.turn
+        return copy
+
+
+@dataclass(frozen=True)
+class WhatNow(Question):
+    def options(self, s: Parlour, seat: Seat) -> tuple[Move, ...]:
+        return MOVES[:9]
+
+    def answer(self, s: Parlour, seat: Seat, move: Move) -> None:
+        other = (seat + 1) % s.seats
+        match move:
+            case Walk(steps):
+                s.place[seat] += steps
+                s.tell(Walked(seat, steps))
+            case Act(What.PEEK):
+                s.peeked[seat] = True
+                s.tell(Saw(other, s.card[other]), only=[seat], others=Peeked(seat))
+            case Act(What.SHOW):
+                s.shown[seat] = True
+                s.tell(Saw(seat, s.card[seat]))
+            case Act(What.ROLL):
+                s.luck = s.chance.roll("luck", 6)
+            case Act(What.BID):
+                s.then(do(lets_bid))
+                return
+            case Act(What.PONDER):
+                s.ask(seat, MARKING)
+                return
+            case Act(What.TAUNT):
+                s.then(*(do(react, one) for one in range(s.seats) if one != seat), do(go_on))
+                return
+            case _:
+                s.turn = other
+        s.then(do(go_on))
+
+
+@dataclass(frozen=True)
+class HowMuch(Question):
+    def options(self, s: Parlour, seat: Seat) -> tuple[Move, ...]:
+        return tuple(Bid(n) for n in range(3))
+
+    def answer(self, s: Parlour, seat: Seat, move: Bid) -> None:
+        s.place[seat] += move.amount
+
+
+@dataclass(frozen=True)
+class Marking(Question):
+    secret: ClassVar[bool] = True
+
+    def options(self, s: Parlour, seat: Seat) -> tuple[Move, ...]:
+        return tuple(Mark(n) for n in range(3))
+
+    def answer(self, s: Parlour, seat: Seat, move: Mark) -> None:
+        s.mark[seat] = move.number
+        s.then(do(go_on))
+
+
+@dataclass(frozen=True)
+class React(Question):
+    def options(self, s: Parlour, seat: Seat) -> tuple[Move, ...]:
+        return (Pass(), Block()) if s.card[seat] == 0 else (Pass(),)
+
+    def answer(self, s: Parlour, seat: Seat, move: Move) -> None:
+        if isinstance(move, Block):
+            s.place[s.turn] = 0
+
+
+WHAT, BIDDING, MARKING, REACT = WhatNow(), HowMuch(), Marking(), React()
+
+
+def lets_bid(s: Parlour) -> None:
+    s.then(do(go_on))
+    s.ask_all(tuple(range(s.seats)), BIDDING)
+
+
+def react(s: Parlour, seat: Seat) -> None:
+    s.ask(seat, REACT)
+
+
+def go_on(s: Parlour) -> None:
+    first = max(range(s.seats), key=s.place.__getitem__)
+    if s.place[first] >= 12:
+        s.finish(Outcome((first,), "home"))
+    else:
+        s.ask(s.turn, WHAT)
+
+
+def begin(s: Parlour) -> None:
+    cards = list(range(s.seats))
+    s.chance.shuffle("cards", cards)
+    s.card = cards
+    go_on(s)
+
+
+def new(setup: Setup, chance: Chance) -> Parlour:
+    s = Parlour(setup.seats, chance)
+    s.then(do(begin))
+    return s
+
+
+def redeal(s: Parlour, seat: Seat, rng: Random) -> None:
+    other = (seat + 1) % s.seats
+    unknown = [
+        one for one in range(s.seats) if one != seat and not s.shown[one] and not (one == other and s.peeked[seat])
+    ]
+    cards = sorted(s.card[one] for one in unknown)
+    rng.shuffle(cards)
+    for one, card in zip(unknown, cards, strict=True):
+        s.card[one] = card
+    for one in range(s.seats):
+        if one != seat and s.mark[one] >= 0:
+            s.mark[one] = rng.randrange(3)
+
+
+@dataclass(frozen=True, slots=True)
+class ParlourView(View):
+    place: tuple[int, ...]
+    cards: tuple[int, ...]  # -1: unknown
+    marked: tuple[bool, ...]
+    mark: int
+    luck: int
+
+
+def view(s: Parlour, seat: Seat | None) -> ParlourView:
+    cards = tuple(
+        card
+        if s.shown[one] or one == seat or (seat is not None and s.peeked[seat] and one == (seat + 1) % s.seats)
+        else -1
+        for one, card in enumerate(s.card)
+    )
+    marked = tuple(mark >= 0 for mark in s.mark)
+    mark = -1 if seat is None else s.mark[seat]
+    return ParlourView(seat, s.seats, asked(s, seat), s.outcome, tuple(s.place), cards, marked, mark, s.luck)
+
+
+def leave(s: Parlour, seat: Seat) -> None:
+    s.finish(Outcome(tuple(one for one in range(s.seats) if one != seat), "left"))
+
+
+def scene(_view: ParlourView, _speaker: Speaker) -> Scene:
+    return Scene("parlour", "Parlour", (), None)
+
+
+PARLOUR: Final = cast(
+    "Game[State, View]",
+    Game(
+        name="parlour",
+        version=1,
+        package="tablee.texts",
+        players=range(2, 5),
+        options=(),
+        new=new,
+        view=view,
+        redeal=redeal,
+        scene=scene,
+        kinds=(Walk, Act, Bid, Mark, Pass, Block),
+        questions=(WhatNow, HowMuch, Marking, React),
+        events=(Walked, Saw, Peeked),
+        endings=("home", "left"),
+        moves=MOVES,
+        inventory=lambda s: {"cards": s.seats},
+        leave=leave,
+    ),
+)

@@ -1,0 +1,58 @@
+"""Entries are plain data: what was written is read back, and anything else is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.plain import Plain
+from tablee.table import Logged, Table, Terms
+from tablee.table import entries as log
+from tablee.table.refusals import OtherRules, UnknownEntry
+
+
+def test_every_kind_has_a_name_of_its_own() -> None:
+    kinds = [kind for kind in vars(log).values() if isinstance(kind, type) and issubclass(kind, log.Entry)]
+    assert set(log.KINDS.values()) == set(kinds) - {log.Entry}
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("exploded", {}),
+        ("sat", {"person": "ada"}),
+        ("sat", {"person": "ada", "seat": "0"}),
+        ("sat", {"person": "ada", "seat": True}),
+        ("sat", {"person": "ada", "seat": 0, "more": 1}),
+        ("sat", {"person": None, "seat": 0}),
+        ("said", {"person": "ada", "channel": "roof", "text": "x", "to": []}),
+        ("said", {"person": "ada", "channel": "table", "text": "x", "to": "ada"}),
+        ("changed", {"terms": {"seats": 3}}),
+        ("changed", {"terms": None}),
+    ],
+)
+def test_what_is_no_entry_is_refused(kind: str, body: dict[str, Plain]) -> None:
+    with pytest.raises(UnknownEntry):
+        log.read(kind, body)
+
+
+def test_the_kinds_that_hold_secrets_are_marked() -> None:
+    private = {name for name, kind in log.KINDS.items() if kind.private}
+    assert private == {"opened", "sealed", "answered", "said"}
+
+
+def test_a_log_begins_with_its_table_and_has_no_gaps() -> None:
+    opened, came = Table.open("ada", "Ada", "fuji_flush", Terms(3), link="l", code="c")
+    for entries in ([], [Logged(1, 0.0, came)], [Logged(1, 0.0, opened), Logged(3, 0.0, came)]):
+        with pytest.raises(UnknownEntry):
+            Table.replay(entries)
+
+
+def test_a_match_of_other_rules_is_refused() -> None:
+    opened = log.Opened("ada", "fuji_flush", 0, Terms(3), "l", "c")
+    with pytest.raises(OtherRules):
+        Table.replay([Logged(1, 0.0, opened)])
+
+
+def test_neither_seed_nor_link_is_in_a_repr() -> None:
+    assert "ff" * 32 not in repr(log.Sealed("ff" * 32))
+    assert "secret-link" not in repr(log.Opened("ada", "fuji_flush", 1, Terms(3), "secret-link", "c"))

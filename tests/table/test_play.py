@@ -1,0 +1,387 @@
+"""During the match: answers, several seats, bots, leaving and coming back, the end and the rematch."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tablee.bots import make
+from tablee.core import record
+from tablee.core.chance import commitment, seed_from
+from tablee.core.errors import IllegalMove, NotAsked, RulesError, UnknownMove
+from tablee.core.state import State
+from tablee.table import Absent, Logged, Phase, Table, Time
+from tablee.table import entries as log
+from tablee.table import refusals as no
+from tablee.table.pace import LONGEST, SHORTEST, pause
+
+if TYPE_CHECKING:
+    from tests.table.conftest import Club, MakeClub
+
+
+def some_move(club: Club) -> str:
+    seat, _ = club.turn
+    s = club.state()
+    return str(club.table.game.answers(s, seat, Random(1))[0])
+
+
+def play_out(club: Club, seed: int = 1) -> None:
+    rng = Random(seed)
+    while club.table.phase is Phase.RUNNING:
+        club.plays(rng)
+
+
+# --- Answers -----------------------------------------------------------------------------------------------------------
+
+
+def test_an_answer_is_stored_before_it_happens(three: Club) -> None:
+    seat, person = three.turn
+    before = three.table.seq
+    (entry,) = three.table.answer(person, seat, three.table.moment, some_move(three))
+    assert isinstance(entry, log.Answered)
+    assert three.turn == (seat, person)
+    assert three.table.seq == before
+    three.do((entry,))
+    assert three.turn != (seat, person)
+
+
+def test_only_the_owner_answers_for_a_seat(three: Club) -> None:
+    seat, person = three.turn
+    other = next(one for one in ("ada", "basile", "chloé") if one != person)
+    move = some_move(three)
+    with pytest.raises(no.NotYourSeat):
+        three.table.answer(other, seat, three.table.moment, move)
+    with pytest.raises(no.NotHere):
+        three.table.answer("nobody", seat, three.table.moment, move)
+    with pytest.raises(no.NoSuchSeat):
+        three.table.answer(person, 7, three.table.moment, move)
+    mine = three.table.seating.seats_of(other)[0]
+    with pytest.raises(NotAsked):
+        three.table.answer(other, mine, three.table.moment, move)
+    with pytest.raises(no.NoBotThere):
+        three.table.answer_for_bot(seat, three.table.moment, move)
+
+
+def test_what_is_no_move_or_not_allowed_is_refused(three: Club) -> None:
+    seat, person = three.turn
+    with pytest.raises(UnknownMove):
+        three.table.answer(person, seat, three.table.moment, "fly")
+    s = three.state()
+    offered = {str(move) for move in three.table.game.answers(s, seat, Random(1))}
+    other = next(str(move) for move in three.table.game.moves if str(move) not in offered)
+    with pytest.raises(IllegalMove):
+        three.table.answer(person, seat, three.table.moment, other)
+
+
+def test_an_answer_to_what_was_asked_before_is_stale(parlour: MakeClub) -> None:
+    club = parlour(seats=2)
+    seen = club.table.moment
+    club.answers(0, "walk 1")
+    with pytest.raises(no.StaleAnswer):
+        club.table.answer("ada", 0, seen, "walk 1")
+    with pytest.raises(no.StaleAnswer):
+        club.table.answer("ada", 0, club.table.moment + 1, "walk 1")
+
+
+def test_an_answer_sent_twice_with_one_key_is_given_once(parlour: MakeClub) -> None:
+    club = parlour(seats=2)
+    seen = club.table.moment
+    club.do(club.table.answer("ada", 0, seen, "walk 1", key="k1"))
+    assert club.table.answer("ada", 0, seen, "walk 1", key="k1") == ()
+    assert club.restarted().answer("ada", 0, seen, "walk 1", key="k1") == ()
+    with pytest.raises(no.StaleAnswer):
+        club.table.answer("ada", 0, seen, "walk 1", key="k2")
+    with pytest.raises(no.BadKey):
+        club.table.answer("ada", 0, club.table.moment, "walk 1", key="k" * 65)
+
+
+def test_a_rule_that_stumbles_does_so_before_anything_is_stored(
+    parlour: MakeClub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = parlour(seats=2)
+
+    def stumble(*_: object, **__: object) -> None:
+        raise RulesError("oh")
+
+    monkeypatch.setattr(State, "tell", stumble)
+    with pytest.raises(RulesError):
+        club.table.answer("ada", 0, club.table.moment, "walk 1")
+    assert club.table.moment == len([one for one in club.log if not isinstance(one.entry, log.Sealed)])
+
+
+def test_talk_makes_no_answer_stale(parlour: MakeClub) -> None:
+    club = parlour(seats=2)
+    seen = club.table.moment
+    club.do(club.table.say("basile", log.Channel.TABLE, "hello", club.now))
+    club.do(club.table.answer("ada", 0, seen, "walk 1"))
+
+
+def test_a_sealed_answer_makes_nobody_elses_answer_stale(parlour: MakeClub) -> None:
+    club = parlour(seats=3)
+    club.answers(0, "do bid")
+    seen = club.table.moment
+    club.answers(1, "bid 2")
+    club.do(club.table.answer("ada", 0, seen, "bid 0"))
+    club.do(club.table.answer("chloé", 2, seen, "bid 1"))
+    with pytest.raises(no.StaleAnswer):
+        club.table.answer("ada", 0, seen, "walk 1")
+
+
+def test_nothing_can_be_answered_before_the_start(club: MakeClub) -> None:
+    table = club().table
+    with pytest.raises(no.NotRunning):
+        table.answer("ada", 0, 1, "play 2")
+    with pytest.raises(no.NotRunning):
+        table.answer_for_bot(0, 1, "play 2")
+    with pytest.raises(no.NotRunning):
+        table.record("ada")
+    assert table.bots_due() == ()
+    assert table.forced() == ()
+    assert table.flag(5.0) == ()
+    assert table.wake(1.0) == ()
+
+
+# --- Several seats, hot seat -------------------------------------------------------------------------------------------
+
+
+def test_one_person_may_play_several_seats(club: MakeClub) -> None:
+    alone = club()
+    alone.sits("ada", 0, 1, 2)
+    alone.starts()
+    assert alone.table.looks("ada") == (0, 1, 2)
+    play_out(alone)
+    assert alone.same_after_restart()
+
+
+def test_at_a_hot_seat_one_looks_only_at_the_seat_that_is_asked(club: MakeClub) -> None:
+    alone = club(hot_seat=True)
+    alone.sits("ada", 0, 1, 2)
+    alone.starts()
+    seat, _ = alone.turn
+    assert alone.table.looks("ada") == (seat,)
+    alone.answers(seat, some_move(alone))
+    assert alone.table.looks("ada") == (alone.turn[0],) != (seat,)
+    play_out(alone)
+    assert alone.table.looks("ada") == (0, 1, 2)
+
+
+# --- Bots --------------------------------------------------------------------------------------------------------------
+
+
+def test_bots_are_given_a_world_and_their_answers_are_judged(club: MakeClub) -> None:
+    opened = club()
+    opened.sits("ada", 0)
+    for seat in (1, 2):
+        opened.do(opened.table.place("ada", seat, "easy"))
+    opened.starts()
+    rng = Random(1)
+    while opened.table.phase is Phase.RUNNING:
+        turns = opened.table.bots_due()
+        if not turns:
+            opened.plays(rng)
+            continue
+        (turn,) = turns
+        bot = make(turn.bot)
+        world = turn.imagine(rng)
+        assert world is not opened.state()
+        assert world.chance is not opened.state().chance
+        for mover, move in opened.table.saw(turn.seat):
+            bot.saw(mover, move)
+        move = bot.choose(opened.table.game, world, turn.seat, rng)
+        with pytest.raises(no.BotPlays):
+            opened.do(opened.table.hand_over("ada", turn.seat))
+        opened.do(opened.table.answer_for_bot(turn.seat, turn.seen, str(move)))
+    assert opened.table.bots_due() == ()
+
+
+def test_a_bot_sees_of_a_hidden_answer_only_that_it_was_given(parlour: MakeClub) -> None:
+    club = parlour(seats=2)
+    club.answers(0, "do ponder")
+    club.answers(0, "mark 2")
+    assert [str(move) for _, move in club.table.saw(0)] == ["do ponder", "mark 2"]
+    assert [str(move) for _, move in club.table.saw(1)] == ["do ponder", "None"]
+
+
+def test_who_can_only_pass_is_passed_for_and_nothing_shows_it(parlour: MakeClub) -> None:
+    club = parlour(seats=3)
+    club.answers(0, "do taunt")
+    for seat in (1, 2):
+        s = club.state()
+        free = len(club.table.game.answers(s, seat, Random(1))) > 1
+        assert club.table.forced() == (() if free else (seat,))
+        if free:
+            with pytest.raises(NotAsked):
+                club.table.pass_for(seat, club.table.moment)
+            club.answers(seat, "pass")
+        else:
+            (entry,) = club.do(club.table.pass_for(seat, club.table.moment))
+            assert entry == log.Answered(seat, "pass", "", forced=True)
+    assert club.table.forced() == ()
+    assert club.turn[0] == 0
+
+
+def test_a_pause_depends_on_the_rng_alone_and_looks_human() -> None:
+    pauses = [pause(Random(seed)) for seed in range(500)]
+    assert all(SHORTEST <= one <= LONGEST for one in pauses)
+    assert len(set(pauses)) > 400
+    assert 1.2 < sorted(pauses)[250] < 2.2
+    assert pause(Random(3)) == pause(Random(3))
+
+
+# --- Leaving and coming back -------------------------------------------------------------------------------------------
+
+
+def test_a_seat_whose_player_left_can_be_handed_to_a_bot_and_taken_back(three: Club) -> None:
+    seat, person = three.turn
+    other = next(one for one in ("ada", "basile", "chloé") if one != person)
+    with pytest.raises(no.StillThere):
+        three.table.hand_over(other, seat)
+    assert three.kinds(three.do(three.table.leave(person))) == [log.Left]
+    assert three.table.bots_due() == ()
+    three.do(three.table.hand_over(other, seat, "easy"))
+    assert [turn.bot for turn in three.table.bots_due()] == ["easy"]
+    with pytest.raises(no.NotHere):
+        three.table.take_back(person, seat)
+    three.do(three.table.come(person, person.capitalize()))
+    with pytest.raises(no.BotPlays):
+        three.table.answer(person, seat, three.table.moment, some_move(three))
+    with pytest.raises(no.NotYourSeat):
+        three.table.take_back(other, seat)
+    three.do(three.table.take_back(person, seat))
+    with pytest.raises(no.NoBotThere):
+        three.table.take_back(person, seat)
+    three.answers(seat, some_move(three))
+    assert three.same_after_restart()
+
+
+def test_a_player_may_hand_over_the_own_seat(three: Club) -> None:
+    three.do(three.table.hand_over("ada", 0))
+    assert three.table.seating.chairs[0].bot == "normal"
+    with pytest.raises(no.UnknownStrength):
+        three.table.hand_over("basile", 1, "program:x")
+
+
+def test_a_spectator_hands_over_nothing(three: Club) -> None:
+    three.comes("dario")
+    three.do(three.table.leave("ada"))
+    with pytest.raises(no.NotYourSeat):
+        three.table.hand_over("dario", 0)
+
+
+def test_when_the_last_person_leaves_bots_play_on(three: Club) -> None:
+    three.do(three.table.leave("ada"))
+    three.do(three.table.leave("basile"))
+    assert three.kinds(three.do(three.table.leave("chloé"))) == [log.Left, *[log.HandedOver] * 3]
+    rng = Random(1)
+    while three.table.phase is Phase.RUNNING:
+        three.plays(rng)
+    three.comes("ada")
+    assert three.table.record("ada").seed
+
+
+def test_resigning_ends_the_match_for_a_seat_by_the_rules_of_the_game(three: Club) -> None:
+    with pytest.raises(no.NotYourSeat):
+        three.table.resign("ada", 1)
+    entries = three.do(three.table.resign("ada", 0))
+    assert entries[0] == log.Resigned(0)
+    assert three.same_after_restart()
+    if three.table.phase is Phase.RUNNING:
+        assert three.table.looks("ada") == ()
+        with pytest.raises(no.NotYourSeat):
+            three.table.answer("ada", 0, three.table.moment, "play 2")
+
+
+def test_where_the_table_chose_no_bots_the_others_may_end_the_match_for_one_who_left(club: MakeClub) -> None:
+    opened = club(seats=4, absent=Absent.LEAVE)
+    opened.comes("basile", "chloé", "dario")
+    for seat, person in enumerate(("ada", "basile", "chloé", "dario")):
+        opened.sits(person, seat)
+    opened.starts()
+    with pytest.raises(no.StillThere):
+        opened.table.end_for("ada", 1)
+    opened.do(opened.table.leave("basile"))
+    opened.do(opened.table.end_for("ada", 1))
+    assert opened.table.seating.chairs[1].gone
+    play_out(opened)
+    assert opened.same_after_restart()
+
+
+def test_a_resigned_player_talks_at_the_table_and_not_with_the_spectators(club: MakeClub) -> None:
+    opened = club(seats=4)
+    opened.comes("basile", "chloé", "dario")
+    for seat, person in enumerate(("ada", "basile", "chloé", "dario")):
+        opened.sits(person, seat)
+    opened.starts()
+    opened.do(opened.table.resign("ada", 0))
+    opened.do(opened.table.say("ada", log.Channel.TABLE, "good luck", opened.now))
+    with pytest.raises(no.NotForYou):
+        opened.table.say("ada", log.Channel.GALLERY, "psst", opened.now)
+    with pytest.raises(no.NotForYou):
+        opened.table.say("ada", log.Channel.ASIDE, "psst", opened.now, to=["basile"])
+
+
+# --- The end -----------------------------------------------------------------------------------------------------------
+
+
+def test_at_the_end_the_seed_is_told_and_anybody_can_check_the_luck(three: Club) -> None:
+    promised = three.table.commitment
+    assert three.table.seed == ""
+    play_out(three)
+    assert three.table.seed == seed_from("1").hex()
+    assert commitment(bytes.fromhex(three.table.seed)) == promised
+    whole = record.read(str(three.table.record("ada")))
+    verdict = record.verify(whole, promised=promised)
+    assert verdict.over
+    assert verdict.luck
+    assert verdict.committed
+    assert three.table.flag(three.now + 1e9) == ()
+    assert three.same_after_restart()
+
+
+def test_the_record_of_a_running_match_tells_a_seat_only_what_it_knows(three: Club) -> None:
+    three.comes("dario")
+    three.plays(Random(1))
+    told = str(three.table.record("ada", 0))
+    assert "! deck" not in told
+    assert "seed" not in told
+    assert told == str(three.table.record("dario"))
+    with pytest.raises(no.NotYourSeat):
+        three.table.record("ada", 1)
+
+
+def test_a_log_cut_before_the_end_was_stored_still_owes_it(parlour: MakeClub) -> None:
+    club = parlour(seats=2)
+    assert club.table.owed() == ()
+    for _ in range(6):
+        entries = club.answers(0, "walk 2")
+    assert club.kinds(entries) == [log.Answered, log.Ended]
+    cut = Table.replay(club.log[:-1])
+    assert cut.phase is Phase.RUNNING
+    assert cut.owed() == (club.log[-1].entry,)
+
+
+def test_a_rematch_has_the_same_people_one_seat_further(club: MakeClub) -> None:
+    opened = club(time=Time.per_move(60))
+    opened.comes("basile", "dario")
+    opened.sits("ada", 0)
+    opened.sits("basile", 1)
+    opened.do(opened.table.place("ada", 2, "easy"))
+    opened.starts()
+    with pytest.raises(no.NotOver):
+        opened.table.rematch("ada", "next", link="l", code="c")
+    play_out(opened)
+    with pytest.raises(no.OnlyPlayers):
+        opened.table.rematch("dario", "next", link="l", code="c")
+    here, there = opened.table.rematch("basile", "next", link="l2", code="c2")
+    opened.do(here)
+    assert opened.table.rematched == "next"
+    with pytest.raises(no.AlreadyRematched):
+        opened.table.rematch("ada", "again", link="l", code="c")
+    again = Table.replay(Logged(seq, 5.0, entry) for seq, entry in enumerate(there, 1))
+    assert again.seating.host == "basile"
+    assert again.terms == opened.table.terms
+    assert [(chair.person, chair.bot) for chair in again.seating.chairs] == [("", "easy"), ("ada", ""), ("basile", "")]
+    assert set(again.seating.people) == {"ada", "basile", "dario"}
+    assert again.phase is Phase.LOBBY
