@@ -8,13 +8,12 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import count
 from pathlib import Path
 from typing import Protocol
 
 import pytest
 
-NUMBERS = count(1)
+NAME = "tests"
 
 
 class Server(Protocol):
@@ -59,10 +58,17 @@ def sqlite(tmp_path: Path) -> str:
 
 @pytest.fixture
 def postgres(postgresql: Server) -> str:
-    """The address of an empty database."""
-    name = f"test{next(NUMBERS)}"
-    postgresql.psql(f"CREATE DATABASE {name}")
-    return postgresql.get_uri(name)
+    """The address of a database that was emptied."""
+    postgresql.psql(f"""
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{NAME}' AND pid <> pg_backend_pid();
+        SELECT 'CREATE DATABASE {NAME}' WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = '{NAME}')
+        \\gexec
+        ALTER DATABASE {NAME} RESET ALL;
+        \\c {NAME}
+        DROP SCHEMA public CASCADE;
+        CREATE SCHEMA public;
+    """)
+    return postgresql.get_uri(NAME)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -58,21 +58,18 @@ class People:
         return await self._writer.work(run)
 
     async def by_id(self, account: str) -> Account | None:
-        if not sound(account):
-            return None
-        rows = await self._database.fetch(select(*_ACCOUNT).where(accounts.c.id == account))
+        rows = await self._database.fetch(select(*_ACCOUNT).where(accounts.c.id == account), account)
         return Account(*rows[0]) if rows else None
 
     async def by_name(self, name: str) -> Account | None:
         """Whoever is called so, in whatever capitals."""
-        if not sound(name):
-            return None
-        rows = await self._database.fetch(select(*_ACCOUNT).where(accounts.c.folded == folded(name)))
+        rows = await self._database.fetch(select(*_ACCOUNT).where(accounts.c.folded == folded(name)), name)
         return Account(*rows[0]) if rows else None
 
     async def rename(self, account: str, name: str) -> None:
         """Be called otherwise from now on."""
         _check_name(name)
+        _check_person(account)
 
         async def run(connection: AsyncConnection) -> None:
             await _free(connection, name, but=account)
@@ -83,6 +80,7 @@ class People:
     async def set_password(self, account: str, password_hash: str) -> None:
         """A new password; all sessions begun with the old one are over. A guest who gets one is a guest no more."""
         check(password_hash, "a password's hash")
+        _check_person(account)
 
         async def run(connection: AsyncConnection) -> None:
             await _change(connection, account, password_hash=password_hash)
@@ -92,6 +90,7 @@ class People:
 
     async def end_sessions(self, account: str) -> None:
         """Sign out everywhere: sessions of an older epoch are over."""
+        _check_person(account)
         await self._writer.work(lambda connection: _end_sessions(connection, account))
 
     async def delete(self, account: str) -> bool:
@@ -123,16 +122,14 @@ class People:
 
     async def by_token(self, token_hash: str) -> Account | None:
         """Whose token this is."""
-        if not sound(token_hash):
-            return None
         query = select(*_ACCOUNT).join(tokens, tokens.c.account == accounts.c.id).where(tokens.c.hash == token_hash)
-        rows = await self._database.fetch(query)
+        rows = await self._database.fetch(query, token_hash)
         return Account(*rows[0]) if rows else None
 
     async def tokens(self, account: str) -> list[Token]:
         """The tokens of an account, oldest first."""
         query = select(tokens).where(tokens.c.account == account).order_by(tokens.c.created_at, tokens.c.hash)
-        return [Token(*row) for row in await self._database.fetch(query)]
+        return [Token(*row) for row in await self._database.fetch(query, account)]
 
     async def touch_token(self, token_hash: str) -> None:
         """Note that a token was used now. It costs a commit: once in a while is enough."""
@@ -140,7 +137,8 @@ class People:
         async def run(connection: AsyncConnection) -> None:
             await connection.execute(update(tokens).where(tokens.c.hash == token_hash).values(last_used=time()))
 
-        await self._writer.work(run)
+        if sound(token_hash):
+            await self._writer.work(run)
 
     async def delete_token(self, account: str, token_hash: str) -> bool:
         """Take a token back. False if this account has no such token."""
@@ -156,15 +154,15 @@ class People:
 
     async def ratings(self, game: str, people: Iterable[str]) -> dict[str, Rating]:
         """The ratings of these people in a game; those without a match are missing."""
-        query = select(ratings).where(
-            ratings.c.game == game, ratings.c.account.in_([one for one in people if sound(one)])
-        )
-        return {rating.account: rating for rating in (Rating(*row) for row in await self._database.fetch(query))}
+        listed = list(people)
+        query = select(ratings).where(ratings.c.game == game, ratings.c.account.in_(listed))
+        found = await self._database.fetch(query, game, *listed)
+        return {rating.account: rating for rating in (Rating(*row) for row in found)}
 
     async def ratings_of(self, account: str) -> list[Rating]:
         """What an account is rated in every game."""
         query = select(ratings).where(ratings.c.account == account).order_by(ratings.c.game)
-        return [Rating(*row) for row in await self._database.fetch(query)]
+        return [Rating(*row) for row in await self._database.fetch(query, account)]
 
     async def best(self, game: str, limit: int = 100) -> list[tuple[Account, Rating]]:
         """Who is surely strongest in a game: by mu less three sigma."""
@@ -176,7 +174,7 @@ class People:
             .order_by(sure.desc(), accounts.c.id)
             .limit(limit)
         )
-        found = await self._database.fetch(query)
+        found = await self._database.fetch(query, game)
         return [(Account(*row[: len(_ACCOUNT)]), Rating(*row[len(_ACCOUNT) :])) for row in found]
 
     async def matches(self, account: str, *, limit: int = 50, before: float | None = None) -> list[Match]:
@@ -190,7 +188,7 @@ class People:
         )
         if before is not None:
             query = query.where(results.c.ended_at < before)
-        found = await self._database.fetch(query)
+        found = await self._database.fetch(query, account)
         return [Match(Table(*row[: len(_TABLE)]), Result(*row[len(_TABLE) :])) for row in found]
 
 
@@ -198,6 +196,11 @@ def _check_name(name: str) -> None:
     check(name, "a name")
     if not folded(name):
         raise ValueError("a name must have a letter")
+
+
+def _check_person(account: str) -> None:
+    if not sound(account):
+        raise UnknownPerson
 
 
 async def known(connection: AsyncConnection, people: Sequence[str]) -> set[str]:
@@ -230,16 +233,12 @@ async def _free(connection: AsyncConnection, name: str, *, but: str) -> None:
 
 
 async def _change(connection: AsyncConnection, account: str, **values: str) -> None:
-    if not sound(account):
-        raise UnknownPerson
     done = await connection.execute(update(accounts).where(accounts.c.id == account).values(values))
     if done.rowcount == 0:
         raise UnknownPerson
 
 
 async def _end_sessions(connection: AsyncConnection, account: str) -> None:
-    if not sound(account):
-        raise UnknownPerson
     later = accounts.c.sessions_epoch + 1
     done = await connection.execute(update(accounts).where(accounts.c.id == account).values(sessions_epoch=later))
     if done.rowcount == 0:

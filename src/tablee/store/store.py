@@ -186,31 +186,25 @@ class Store:
 
     async def read(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """The log of a table from the entry that follows `after`."""
-        if not sound(table_id):
-            raise UnknownTable
         query = (
             select(*_ENTRY)
             .where(log.c.table_id == table_id, log.c.seq > min(max(after, 0), LARGEST))
             .order_by(log.c.seq)
             .limit(limit)
         )
-        found = [Entry(*row) for row in await self._database.fetch(query)]
+        found = [Entry(*row) for row in await self._database.fetch(query, table_id)]
         if not found and await self.table(table_id) is None:
             raise UnknownTable
         return found
 
     async def table(self, table_id: str) -> Table | None:
         """A table by its id."""
-        if not sound(table_id):
-            return None
-        rows = await self._database.fetch(select(tables).where(tables.c.id == table_id))
+        rows = await self._database.fetch(select(tables).where(tables.c.id == table_id), table_id)
         return Table(*rows[0]) if rows else None
 
     async def by_code(self, code: str) -> Table | None:
         """A table by its code."""
-        if not sound(code):
-            return None
-        rows = await self._database.fetch(select(tables).where(tables.c.code == code))
+        rows = await self._database.fetch(select(tables).where(tables.c.code == code), code)
         return Table(*rows[0]) if rows else None
 
     async def open_tables(self, *, person: str | None = None) -> list[Table]:
@@ -218,7 +212,7 @@ class Store:
         query = select(tables).where(tables.c.ended_at.is_(None)).order_by(tables.c.created_at, tables.c.id)
         if person is not None:
             query = query.where(exists().where(log.c.table_id == tables.c.id, log.c.person == person))
-        return [Table(*row) for row in await self._database.fetch(query)]
+        return [Table(*row) for row in await self._database.fetch(query, person or "")]
 
     async def public_tables(self, *, limit: int = 100) -> list[Table]:
         """What a lobby shows: open and public, the liveliest first."""
@@ -234,7 +228,7 @@ class Store:
         """How every seat fared; nothing before the end."""
         query = select(results.c.seat, results.c.account, results.c.rank, results.c.share)
         query = query.where(results.c.table_id == table_id).order_by(results.c.seat)
-        return [Result(*row) for row in await self._database.fetch(query)]
+        return [Result(*row) for row in await self._database.fetch(query, table_id)]
 
     # --- Being woken ---------------------------------------------------------------------------------------------------
 
