@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
+from sqlalchemy import text
 
 from tablee.store import (
     Appended,
@@ -18,6 +19,7 @@ from tablee.store import (
     UnknownPerson,
     UnknownTable,
 )
+from tablee.store.writer import asked_before
 
 Story = Callable[[Store], Awaitable[None]]
 
@@ -307,6 +309,17 @@ def test_a_key_sent_many_times_at_once_from_two_stores_is_written_once(address: 
             assert await bodies(other, "t") == ["a", "b"]
 
     asyncio.run(run())
+
+
+def test_a_key_is_looked_up_by_index_not_by_reading_the_log(sqlite: str) -> None:
+    async def story(store: Store) -> None:
+        words = {f"{part}{n}": "x" for part in "tpk" for n in range(2)}
+        async with store._database.reader.connect() as connection:
+            rows = await connection.execute(text(f"EXPLAIN QUERY PLAN {asked_before(2)}"), words)
+            plan = [row[3] for row in rows if "log" in row[3]]
+        assert plan == ["SEARCH log USING INDEX uq_log_key (table_id=? AND person=? AND key=?)"]
+
+    tell(sqlite, story)
 
 
 # --- Group commit ------------------------------------------------------------------------------------------------------

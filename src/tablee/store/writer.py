@@ -10,11 +10,11 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from time import time
 from typing import Final, Generic, TypeVar
 
-from sqlalchemy import bindparam, func, insert, select, text, tuple_, update
+from sqlalchemy import TextClause, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -44,15 +44,23 @@ _LOCK: Final = (
 _HEADS: Final = select(
     tables.c.id, select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery().label("head")
 ).where(tables.c.id.in_(bindparam("ids", expanding=True)))
-_KEYS: Final = select(log.c.table_id, log.c.person, log.c.key, log.c.seq, log.c.span).where(
-    tuple_(log.c.table_id, log.c.person, log.c.key).in_(bindparam("keys", expanding=True)), log.c.key.is_not(None)
-)
 _PEOPLE: Final = select(accounts.c.id).where(accounts.c.id.in_(bindparam("ids", expanding=True)))
 _TOUCH: Final = (
     update(tables).where(tables.c.id.in_(bindparam("ids", expanding=True))).values(updated_at=bindparam("now"))
 )
 _DESCRIBE: Final = update(tables).where(tables.c.id == bindparam("which")).values(summary=bindparam("said"))
 _NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:said AS text[])) AS said")  # noqa: S608
+
+
+@cache
+def asked_before(count: int) -> TextClause:
+    """So many keys, each looked up by index: `(a, b, c) IN (…)` would read all keys that SQLite has."""
+    asked = ", ".join(f"(:t{n}, :p{n}, :k{n})" for n in range(count))
+    return text(
+        f"WITH asked (t, p, k) AS (VALUES {asked}) "  # noqa: S608  # names of parameters
+        "SELECT log.table_id, log.person, log.key, log.seq, log.span FROM asked CROSS JOIN log "
+        "WHERE log.table_id = asked.t AND log.person = asked.p AND log.key = asked.k"
+    )
 
 
 @dataclass(eq=False)
@@ -263,7 +271,8 @@ async def _judge_appends(
         await connection.execute(_LOCK, {"ids": ids})
     ledger = Ledger({which: head or 0 for which, head in await connection.execute(_HEADS, {"ids": ids})})
     if keys := padded(job.asked_as for job in appends if job.asked_as):
-        for table_id, person, key, seq, span in await connection.execute(_KEYS, {"keys": keys}):
+        words = {f"{part}{n}": word for n, key in enumerate(keys) for part, word in zip("tpk", key, strict=True)}
+        for table_id, person, key, seq, span in await connection.execute(asked_before(len(keys)), words):
             ledger.said[table_id, person, key] = Appended(seq, seq + span - 1, repeated=True)
     if people := padded(job.person for job in appends if job.person is not None):
         ledger.people.update(await connection.scalars(_PEOPLE, {"ids": people}))
