@@ -10,7 +10,7 @@ from random import Random
 from time import sleep
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from tablee.store import NewTable, Store
 
@@ -70,24 +70,29 @@ def test_postgresql_loses_nothing_that_was_acknowledged_when_the_writer_is_kille
     kill_again_and_again(postgres, 6)
 
 
-@pytest.mark.parametrize("kind", ["writer", "reader"])
+@pytest.mark.parametrize("kind", ["writing", "reading"])
 def test_sqlite_writes_ahead_syncs_every_commit_and_keeps_foreign_keys(sqlite: str, kind: str) -> None:
+    def ask(connection: Connection) -> dict[str, object]:
+        asked = ("journal_mode", "synchronous", "foreign_keys")
+        return {pragma: connection.scalar(text(f"PRAGMA {pragma}")) for pragma in asked}
+
     async def run() -> dict[str, object]:
         async with await Store.open(sqlite) as store:
-            engine = store._database.writer if kind == "writer" else store._database.reader
-            async with engine.connect() as connection:
-                asked = ("journal_mode", "synchronous", "foreign_keys")
-                return {pragma: await connection.scalar(text(f"PRAGMA {pragma}")) for pragma in asked}
+            database = store._database
+            return await (database.writing(ask) if kind == "writing" else database.reading(ask))
 
     assert asyncio.run(run()) == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
 def test_postgresql_syncs_every_commit_even_if_the_host_said_otherwise(postgres: str) -> None:
+    def relax(connection: Connection) -> None:
+        name = connection.scalar(text("SELECT current_database()"))
+        connection.execute(text(f"ALTER DATABASE {name} SET synchronous_commit = off"))
+
     async def run() -> object:
-        async with await Store.open(postgres) as store, store._database.writer.begin() as connection:
-            name = await connection.scalar(text("SELECT current_database()"))
-            await connection.execute(text(f"ALTER DATABASE {name} SET synchronous_commit = off"))
-        async with await Store.open(postgres) as store, store._database.writer.connect() as connection:
-            return await connection.scalar(text("SHOW synchronous_commit"))
+        async with await Store.open(postgres) as store:
+            await store._database.writing(relax)
+        async with await Store.open(postgres) as store:
+            return await store._database.writing(lambda connection: connection.scalar(text("SHOW synchronous_commit")))
 
     assert asyncio.run(run()) == "on"

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Engine, event, text
+from sqlalchemy.exc import OperationalError
 
 from tablee.store import (
     Appended,
@@ -15,10 +16,13 @@ from tablee.store import (
     NewTable,
     Store,
     StoreClosed,
+    StoreFailed,
     TableTaken,
     UnknownPerson,
     UnknownTable,
+    Unsure,
 )
+from tablee.store.database import Postgresql, Sqlite
 from tablee.store.writer import asked_before
 
 Story = Callable[[Store], Awaitable[None]]
@@ -314,9 +318,9 @@ def test_a_key_sent_many_times_at_once_from_two_stores_is_written_once(address: 
 def test_a_key_is_looked_up_by_index_not_by_reading_the_log(sqlite: str) -> None:
     async def story(store: Store) -> None:
         words = {f"{part}{n}": "x" for part in "tpk" for n in range(2)}
-        async with store._database.reader.connect() as connection:
-            rows = await connection.execute(text(f"EXPLAIN QUERY PLAN {asked_before(2)}"), words)
-            plan = [row[3] for row in rows if "log" in row[3]]
+        sql = text(f"EXPLAIN QUERY PLAN {asked_before(2)}")
+        rows = await store._database.reading(lambda connection: connection.execute(sql, words).all())
+        plan = [row[3] for row in rows if "log" in row[3]]
         assert plan == ["SEARCH log USING INDEX uq_log_key (table_id=? AND person=? AND key=?)"]
 
     tell(sqlite, story)
@@ -396,6 +400,57 @@ def test_who_goes_away_while_waiting_hurts_nobody(address: str) -> None:
         told = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(one) for one in told] == [Appended, asyncio.CancelledError, Appended]
         assert await store.append("c", 1, moves("y")) == Appended(2, 2)
+
+    tell(address, story)
+
+
+# --- When the database objects -----------------------------------------------------------------------------------------
+
+
+def engine_of(store: Store) -> Engine:
+    """What writes."""
+    database = store._database
+    assert isinstance(database, Sqlite | Postgresql)
+    return database._writer if isinstance(database, Sqlite) else database._writer.sync_engine
+
+
+def test_an_append_that_the_database_can_not_write_costs_nobody_else_anything(address: str) -> None:
+    def choke(_connection: object, _cursor: object, statement: str, parameters: object, *_: object) -> None:
+        if statement.startswith("INSERT INTO log") and "poison" in repr(parameters):
+            raise OperationalError(statement, {}, Exception("I can't swallow that"))
+
+    async def story(store: Store) -> None:
+        for n in range(6):
+            await store.create(NewTable(f"t{n}", "fuji_flush"))
+        event.listen(engine_of(store), "before_cursor_execute", choke)
+        asked = [store.append(f"t{n}", 0, moves("poison" if n == 3 else "food")) for n in range(6)]
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(one) for one in told] == [Appended] * 3 + [StoreFailed] + [Appended] * 2
+        assert [len(await store.read(f"t{n}")) for n in range(6)] == [1, 1, 1, 0, 1, 1]
+
+    tell(address, story)
+
+
+def test_a_commit_that_fails_is_never_acknowledged_and_the_key_tells_what_became_of_it(address: str) -> None:
+    failing = [True]
+
+    def fail(_connection: object) -> None:
+        if failing:
+            raise OperationalError("COMMIT", {}, Exception("no answer"))
+
+    async def story(store: Store) -> None:
+        ann = await store.people.create("Ann")
+        await store.create(NewTable("t", "fuji_flush"))
+        bell: list[tuple[str, int]] = []
+        store.on_commit(lambda table_id, seq: bell.append((table_id, seq)))
+        event.listen(engine_of(store), "commit", fail)
+        with pytest.raises(Unsure):
+            await store.append("t", 0, moves("1"), person=ann.id, key="k")
+        assert bell == []
+        failing.clear()
+        said = await store.append("t", 0, moves("1"), person=ann.id, key="k")
+        assert (said.first, said.last) == (1, 1)
+        assert await bodies(store, "t") == ["1"]
 
     tell(address, story)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -23,9 +24,8 @@ async def opened(address: str) -> None:
 async def run_sql(address: str, *statements: str) -> None:
     """What another program does to a database."""
     database = connect_to(understand(address))
-    async with database.writer.begin() as connection:
-        for statement in statements:
-            await connection.execute(text(statement))
+    for statement in statements:
+        await database.writing(partial(Connection.execute, statement=text(statement)))
     await database.close()
 
 
@@ -40,9 +40,9 @@ def differences(connection: Connection) -> list[object]:
 def test_an_empty_or_older_database_gets_the_schema_of_today(address: str, begin_at: str) -> None:
     async def run() -> None:
         await (await open_database(address, begin_at)).close()
-        async with await Store.open(address) as store, store._database.writer.connect() as connection:
-            assert await current_revision(connection) == "0002"
-            assert await connection.run_sync(differences) == []
+        async with await Store.open(address) as store:
+            assert await store._database.reading(current_revision) == "0002"
+            assert await store._database.reading(differences) == []
 
     asyncio.run(run())
 
@@ -86,8 +86,7 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(address: str) -
         with pytest.raises(NewerDatabase, match=r"later version of Tablée.*9999.*install that one"):
             await Store.open(address)
         database = connect_to(understand(address))
-        async with database.reader.connect() as connection:
-            assert await current_revision(connection) == "9999"
+        assert await database.reading(current_revision) == "9999"
         await database.close()
 
     asyncio.run(run())
@@ -151,16 +150,7 @@ def test_postgresql_addresses_may_be_written_in_three_ways(scheme: str) -> None:
     assert (url.drivername, dict(url.query)) == ("postgresql+asyncpg", {"ssl": "require"})
 
 
-@pytest.mark.parametrize(
-    ("address", "driver", "sentence"),
-    [
-        ("postgresql://ann@host/db", "asyncpg", r"pip install 'tablee\[postgres\]'"),
-        ("sqlite:///a.db", "aiosqlite", "pip install aiosqlite"),
-    ],
-)
-def test_a_missing_driver_is_named_with_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, address: str, driver: str, sentence: str
-) -> None:
-    monkeypatch.setitem(sys.modules, driver, None)
-    with pytest.raises(MissingDriver, match=sentence):
-        asyncio.run(Store.open(address))
+def test_a_missing_driver_is_named_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(MissingDriver, match=r"pip install 'tablee\[postgres\]'"):
+        asyncio.run(Store.open("postgresql://ann@host/db"))

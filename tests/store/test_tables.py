@@ -38,6 +38,13 @@ class Bell:
             pass
 
 
+async def cut(store: Store, which: str) -> None:
+    """Cut other connections to the database."""
+    others = "pid <> pg_backend_pid() AND datname = current_database()"
+    sql = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others} AND {which}")
+    await store._database.reading(lambda connection: connection.execute(sql))
+
+
 # --- Listing -----------------------------------------------------------------------------------------------------------
 
 
@@ -152,10 +159,7 @@ def test_a_listener_that_lost_its_connection_comes_back_and_tells_what_it_may_ha
             await one.create(NewTable("t", "fuji_flush"))
             await one.append("t", 0, MOVE)
             await bell.until("t", 1)
-            async with one._database.reader.connect() as connection:
-                await connection.execute(
-                    text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-                )
+            await cut(one, "query LIKE 'LISTEN%'")
             await bell.until("t", 1)
             await one.append("t", 1, MOVE)
             await bell.until("t", 2)
@@ -167,9 +171,7 @@ def test_a_writer_whose_idle_connection_was_cut_writes_all_the_same(postgres: st
     async def run() -> None:
         async with await Store.open(postgres) as store:
             await store.create(NewTable("t", "fuji_flush"))
-            async with store._database.reader.connect() as connection:
-                others = "pid <> pg_backend_pid() AND datname = current_database()"
-                await connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
+            await cut(store, "true")
             told = await asyncio.gather(*(store.append("t", seq, MOVE) for seq in range(5)))
             assert [answer.last for answer in told] == [1, 2, 3, 4, 5]
 

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Row, Select, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, Row, Select, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from tablee.core.errors import Refusal
 from tablee.store.errors import MissingDriver, NewerDatabase, StoreClosed, StoreFailed, UnusableDatabase
 from tablee.store.schema import metadata
 from tablee.store.values import sound
+
+T = TypeVar("T")
 
 BUSY: Final = 10  # seconds to wait for another process that writes, or for a server to answer
 Rows = Sequence[Row[*tuple[Any, ...]]]
@@ -32,24 +36,26 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OUR_LOCK: Final = 0x7AB1EE  # on PostgreSQL: one process at a time brings the schema up to date
 HEAD: Final = "head"
 
-SQLITE: Final = frozenset({"sqlite", "sqlite+aiosqlite"})
 POSTGRESQL: Final = frozenset({"postgresql", "postgres", "postgresql+asyncpg"})
 
 
 @dataclass
-class Database:
+class Progress:
+    """How far a transaction came, for whoever must tell what went wrong."""
+
+    begun: bool = False
+    committing: bool = False
+
+
+class Database(ABC):
     """An open database: one connection writes, a few read."""
 
-    url: URL
-    writer: AsyncEngine
-    reader: AsyncEngine
-    shown: str
-    postgresql: bool
-    closed: bool = False
+    postgresql: ClassVar[bool]
 
-    def lone(self) -> AsyncEngine:
-        """For a connection of one's own."""
-        return create_async_engine(self.url, poolclass=NullPool, connect_args=_arguments(postgresql=self.postgresql))
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.shown = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+        self.closed = False
 
     async def fetch(self, query: Select[*tuple[Any, ...]], *words: str) -> Rows:
         """What a query finds: nothing, if it asks for words that no database could hold."""
@@ -58,15 +64,117 @@ class Database:
         if not all(sound(word) for word in words):
             return []
         try:
-            async with self.reader.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await self.reading(lambda connection: connection.execute(query).all())
         except (DBAPIError, PoolTimeoutError, OSError) as error:
             raise StoreFailed from error
 
+    @abstractmethod
+    async def reading(self, run: Callable[[Connection], T]) -> T:
+        """Run this with a connection that reads, every statement by itself."""
+
+    @abstractmethod
+    async def writing(self, run: Callable[[Connection], T], progress: Progress | None = None) -> T:
+        """Run this in a transaction; when it returns, all is on the disk."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+def transact(connection: Connection, run: Callable[[Connection], T], progress: Progress) -> T:
+    """One transaction, step by step. A connection that failed may still be in the middle of it: it is not used again."""
+    try:
+        connection.begin()
+        progress.begun = True
+        value = run(connection)
+        progress.committing = True
+        connection.commit()
+    except BaseException:
+        connection.invalidate()
+        raise
+    return value
+
+
+class Sqlite(Database):
+    """A file. A thread writes and a few read; a transaction is one trip to a thread, not one for every statement."""
+
+    postgresql = False
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url)
+        arguments = {"timeout": BUSY}
+        self._writer = create_engine(  # AUTOCOMMIT: see _begin, we begin ourselves
+            url, pool_size=1, max_overflow=0, connect_args=arguments, isolation_level="AUTOCOMMIT"
+        )
+        self._reader = create_engine(
+            url, pool_size=READERS, max_overflow=0, connect_args=arguments, isolation_level="AUTOCOMMIT"
+        )
+        event.listen(self._writer, "begin", _begin)
+        for engine in (self._writer, self._reader):
+            event.listen(engine, "connect", _careful)
+        self._write = ThreadPoolExecutor(1, "store writes")
+        self._read = ThreadPoolExecutor(READERS, "store reads")
+
+    async def reading(self, run: Callable[[Connection], T]) -> T:
+        def work() -> T:
+            with self._reader.connect() as connection:
+                return run(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._read, work)
+
+    async def writing(self, run: Callable[[Connection], T], progress: Progress | None = None) -> T:
+        def work() -> T:
+            with self._writer.connect() as connection:
+                return transact(connection, run, progress or Progress())
+
+        return await asyncio.get_running_loop().run_in_executor(self._write, work)
+
     async def close(self) -> None:
         self.closed = True
-        await self.reader.dispose()
-        await self.writer.dispose()
+        await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        self._read.shutdown()
+        self._write.shutdown()
+        self._reader.dispose()
+        self._writer.dispose()
+
+
+class Postgresql(Database):
+    """A server."""
+
+    postgresql = True
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url)
+        self._arguments = {"timeout": BUSY, "server_settings": {"application_name": "tablee"}}
+        self._writer = create_async_engine(url, pool_size=1, max_overflow=0, connect_args=self._arguments)
+        self._reader = create_async_engine(
+            url,
+            pool_size=READERS,
+            max_overflow=0,
+            pool_timeout=6 * BUSY,
+            pool_pre_ping=True,
+            connect_args=self._arguments,
+            isolation_level="AUTOCOMMIT",
+        )
+        event.listen(self._writer.sync_engine, "connect", _synced)
+
+    async def reading(self, run: Callable[[Connection], T]) -> T:
+        async with self._reader.connect() as connection:
+            return await connection.run_sync(run)
+
+    async def writing(self, run: Callable[[Connection], T], progress: Progress | None = None) -> T:
+        async with self._writer.connect() as connection:
+            return await connection.run_sync(transact, run, progress or Progress())
+
+    def lone(self) -> AsyncEngine:
+        """For a connection of one's own."""
+        return create_async_engine(self.url, poolclass=NullPool, connect_args=self._arguments)
+
+    async def close(self) -> None:
+        self.closed = True
+        await self._reader.dispose()
+        await self._writer.dispose()
 
 
 async def open_database(address: str, revision: str = HEAD) -> Database:
@@ -92,7 +200,7 @@ def understand(address: str) -> URL:
         shown = f"“{begins}://…”" if there else "“…”"
         raise UnusableDatabase(shown, "its address can't be read; write sqlite:///file.db or postgresql://…") from None
     shown = url.render_as_string(hide_password=True)
-    if url.drivername in SQLITE:
+    if url.drivername == "sqlite":
         return _file(url, shown)
     if url.drivername in POSTGRESQL:
         query = {("ssl" if name == "sslmode" else name): value for name, value in url.query.items()}
@@ -108,47 +216,17 @@ def _file(url: URL, shown: str) -> URL:
         raise UnusableDatabase(shown, "that is a folder; name a file in it")
     if not file.parent.is_dir():
         raise UnusableDatabase(shown, f"there is no folder {file.parent}; make it first")
-    return url.set(drivername="sqlite+aiosqlite")
+    return url
 
 
 def connect_to(url: URL) -> Database:
-    """The engines for this address. Nothing is opened yet."""
-    shown = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
-    postgresql = url.get_backend_name() == "postgresql"
-    arguments = _arguments(postgresql=postgresql)
+    """The database at this address. Nothing is opened yet."""
+    if url.get_backend_name() == "sqlite":
+        return Sqlite(url)
     try:
-        writer = create_async_engine(
-            url,
-            pool_size=1,
-            max_overflow=0,
-            connect_args=arguments,
-            **({} if postgresql else {"isolation_level": "AUTOCOMMIT"}),  # see _begin: we begin ourselves
-        )
-        reader = create_async_engine(
-            url,
-            pool_size=READERS,
-            max_overflow=0,
-            pool_timeout=6 * BUSY,
-            pool_pre_ping=postgresql,
-            connect_args=arguments,
-            isolation_level="AUTOCOMMIT",
-        )
+        return Postgresql(url)
     except ModuleNotFoundError:
-        if postgresql:
-            raise MissingDriver("PostgreSQL", "pip install 'tablee[postgres]'") from None
-        raise MissingDriver("SQLite", "pip install aiosqlite") from None
-    if postgresql:
-        event.listen(writer.sync_engine, "connect", _synced)
-    else:
-        event.listen(writer.sync_engine, "begin", _begin)
-        for engine in (writer, reader):
-            event.listen(engine.sync_engine, "connect", _careful)
-    return Database(url, writer, reader, shown, postgresql)
-
-
-def _arguments(*, postgresql: bool) -> dict[str, object]:
-    server = {"server_settings": {"application_name": "tablee"}} if postgresql else {}
-    return {"timeout": BUSY, **server}
+        raise MissingDriver("PostgreSQL", "pip install 'tablee[postgres]'") from None
 
 
 def _careful(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -178,26 +256,28 @@ async def prepare(database: Database, revision: str = HEAD) -> None:
     """Bring the schema up to date, in one transaction; of several processes that start at once, one does it."""
     if not database.postgresql:
         await _write_ahead(database)
-    async with database.writer.begin() as connection:
+
+    def upgrade(connection: Connection) -> None:
         if database.postgresql:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({OUR_LOCK})"))
-        await connection.run_sync(_migrate, database.shown, revision)
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({OUR_LOCK})"))
+        _migrate(connection, database.shown, revision)
+
+    await database.writing(upgrade)
 
 
 async def _write_ahead(database: Database) -> None:
     """SQLite: readers don't wait for the writer. Another process that opens at the same moment makes us ask again."""
-    async with database.reader.connect() as connection:
-        for _ in range(10 * BUSY):
-            try:
-                mode = await connection.scalar(text("PRAGMA journal_mode = WAL"))
-            except OperationalError as error:
-                if "locked" not in str(error.orig):
-                    raise
-                await asyncio.sleep(0.1)
-            else:
-                if mode != "wal":
-                    raise UnusableDatabase(database.shown, "its folder can't hold a write-ahead log; use a local disk")
-                return
+    for _ in range(10 * BUSY):
+        try:
+            mode = await database.reading(lambda connection: connection.scalar(text("PRAGMA journal_mode = WAL")))
+        except OperationalError as error:
+            if "locked" not in str(error.orig):
+                raise
+            await asyncio.sleep(0.1)
+        else:
+            if mode != "wal":
+                raise UnusableDatabase(database.shown, "its folder can't hold a write-ahead log; use a local disk")
+            return
     raise UnusableDatabase(database.shown, "another program keeps it locked")
 
 
@@ -205,7 +285,7 @@ def _migrate(connection: Connection, shown: str, revision: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    current = MigrationContext.configure(connection).get_current_revision()
+    current = current_revision(connection)
     known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
     if current is None:
         others = sorted(set(inspect(connection).get_table_names()) & set(metadata.tables))
@@ -216,9 +296,9 @@ def _migrate(connection: Connection, shown: str, revision: str) -> None:
     command.upgrade(config, revision)
 
 
-async def current_revision(connection: AsyncConnection) -> str | None:
+def current_revision(connection: Connection) -> str | None:
     """How far the schema is."""
-    return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def reason(error: Exception) -> str:

@@ -10,7 +10,7 @@ from typing import Final, Protocol, cast
 from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError
 
-from tablee.store.database import Database
+from tablee.store.database import Postgresql
 from tablee.store.errors import StoreFailed
 from tablee.store.schema import log, tables
 from tablee.store.writer import CHANNEL
@@ -34,7 +34,7 @@ class Driver(Protocol):
 class Listener:
     """One connection that listens, for any number of callbacks."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Postgresql) -> None:
         self.callbacks: list[WakeUp] = []
         self._database = database
         self._ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from secrets import token_urlsafe
 from time import time
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from tablee.store.database import Database
 from tablee.store.errors import NameTaken, RatingMoved, UnknownPerson
@@ -41,9 +40,9 @@ class People:
         check(password_hash or "", "a password's hash")
         account = Account(token_urlsafe(12), name, password_hash, time(), 0)
 
-        async def run(connection: AsyncConnection) -> Account:
-            await _free(connection, name, but=account.id)
-            await connection.execute(
+        def run(connection: Connection) -> Account:
+            _free(connection, name, but=account.id)
+            connection.execute(
                 insert(accounts).values(
                     id=account.id,
                     name=name,
@@ -71,9 +70,9 @@ class People:
         _check_name(name)
         _check_person(account)
 
-        async def run(connection: AsyncConnection) -> None:
-            await _free(connection, name, but=account)
-            await _change(connection, account, name=name, folded=folded(name))
+        def run(connection: Connection) -> None:
+            _free(connection, name, but=account)
+            _change(connection, account, name=name, folded=folded(name))
 
         await self._writer.work(run)
 
@@ -82,9 +81,9 @@ class People:
         check(password_hash, "a password's hash")
         _check_person(account)
 
-        async def run(connection: AsyncConnection) -> None:
-            await _change(connection, account, password_hash=password_hash)
-            await _end_sessions(connection, account)
+        def run(connection: Connection) -> None:
+            _change(connection, account, password_hash=password_hash)
+            _end_sessions(connection, account)
 
         await self._writer.work(run)
 
@@ -96,8 +95,8 @@ class People:
     async def delete(self, account: str) -> bool:
         """Forget a person: tokens and ratings go, matches stay without the name. False if there was nobody."""
 
-        async def run(connection: AsyncConnection) -> bool:
-            done = await connection.execute(delete(accounts).where(accounts.c.id == account))
+        def run(connection: Connection) -> bool:
+            done = connection.execute(delete(accounts).where(accounts.c.id == account))
             return done.rowcount > 0
 
         return sound(account) and await self._writer.work(run)
@@ -110,10 +109,10 @@ class People:
         check(label, "a token's label")
         token = Token(token_hash, account, label, time(), None)
 
-        async def run(connection: AsyncConnection) -> Token:
-            if account not in await known(connection, [account]):
+        def run(connection: Connection) -> Token:
+            if account not in known(connection, [account]):
                 raise UnknownPerson
-            await connection.execute(
+            connection.execute(
                 insert(tokens).values(hash=token_hash, account=account, label=label, created_at=token.created_at)
             )
             return token
@@ -134,8 +133,8 @@ class People:
     async def touch_token(self, token_hash: str) -> None:
         """Note that a token was used now. It costs a commit: once in a while is enough."""
 
-        async def run(connection: AsyncConnection) -> None:
-            await connection.execute(update(tokens).where(tokens.c.hash == token_hash).values(last_used=time()))
+        def run(connection: Connection) -> None:
+            connection.execute(update(tokens).where(tokens.c.hash == token_hash).values(last_used=time()))
 
         if sound(token_hash):
             await self._writer.work(run)
@@ -143,9 +142,9 @@ class People:
     async def delete_token(self, account: str, token_hash: str) -> bool:
         """Take a token back. False if this account has no such token."""
 
-        async def run(connection: AsyncConnection) -> bool:
+        def run(connection: Connection) -> bool:
             mine = (tokens.c.hash == token_hash) & (tokens.c.account == account)
-            done = await connection.execute(delete(tokens).where(mine))
+            done = connection.execute(delete(tokens).where(mine))
             return done.rowcount > 0
 
         return sound(account) and sound(token_hash) and await self._writer.work(run)
@@ -203,43 +202,43 @@ def _check_person(account: str) -> None:
         raise UnknownPerson
 
 
-async def known(connection: AsyncConnection, people: Sequence[str]) -> set[str]:
+def known(connection: Connection, people: Sequence[str]) -> set[str]:
     """Those of them who have an account."""
     sayable = [one for one in people if sound(one)]
-    return set(await connection.scalars(select(accounts.c.id).where(accounts.c.id.in_(sayable)))) if sayable else set()
+    return set(connection.scalars(select(accounts.c.id).where(accounts.c.id.in_(sayable)))) if sayable else set()
 
 
-async def rate(connection: AsyncConnection, new: Sequence[Rating]) -> None:
+def rate(connection: Connection, new: Sequence[Rating]) -> None:
     """Write ratings after a match, if none of them changed since they were read: one match more than is stored."""
-    here = await known(connection, [rating.account for rating in new])
+    here = known(connection, [rating.account for rating in new])
     for rating in sorted(new, key=lambda rating: rating.account):
         if rating.account not in here:
             continue
         values = {"mu": rating.mu, "sigma": rating.sigma, "matches": rating.matches}
         mine = (ratings.c.account == rating.account) & (ratings.c.game == rating.game)
-        before = await connection.scalar(select(ratings.c.matches).where(mine).with_for_update())
+        before = connection.scalar(select(ratings.c.matches).where(mine).with_for_update())
         if (before or 0) != rating.matches - 1:
             raise RatingMoved
         if before is None:
-            await connection.execute(insert(ratings).values(account=rating.account, game=rating.game, **values))
+            connection.execute(insert(ratings).values(account=rating.account, game=rating.game, **values))
         else:
-            await connection.execute(update(ratings).where(mine).values(values))
+            connection.execute(update(ratings).where(mine).values(values))
 
 
-async def _free(connection: AsyncConnection, name: str, *, but: str) -> None:
+def _free(connection: Connection, name: str, *, but: str) -> None:
     taken = select(accounts.c.id).where(accounts.c.folded == folded(name), accounts.c.id != but)
-    if await connection.scalar(taken) is not None:
+    if connection.scalar(taken) is not None:
         raise NameTaken(name)
 
 
-async def _change(connection: AsyncConnection, account: str, **values: str) -> None:
-    done = await connection.execute(update(accounts).where(accounts.c.id == account).values(values))
+def _change(connection: Connection, account: str, **values: str) -> None:
+    done = connection.execute(update(accounts).where(accounts.c.id == account).values(values))
     if done.rowcount == 0:
         raise UnknownPerson
 
 
-async def _end_sessions(connection: AsyncConnection, account: str) -> None:
+def _end_sessions(connection: Connection, account: str) -> None:
     later = accounts.c.sessions_epoch + 1
-    done = await connection.execute(update(accounts).where(accounts.c.id == account).values(sessions_epoch=later))
+    done = connection.execute(update(accounts).where(accounts.c.id == account).values(sessions_epoch=later))
     if done.rowcount == 0:
         raise UnknownPerson

@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from time import time
 from typing import Final, Self
 
-from sqlalchemy import delete, exists, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, exists, insert, or_, select, update
 
-from tablee.store.database import Database, open_database
+from tablee.store.database import Database, Postgresql, open_database
 from tablee.store.errors import StoreClosed, TableTaken, UnknownPerson, UnknownTable
 from tablee.store.listener import Listener, WakeUp
 from tablee.store.people import People, known, rate
@@ -66,15 +65,15 @@ class Store:
         """A new table, and the first entries of its log. TableTaken if its id or its code is another's."""
         made = Table(table.id, table.game, table.public, table.code, now := time(), now, None, table.summary)
 
-        async def run(connection: AsyncConnection) -> Table:
+        def run(connection: Connection) -> Table:
             same = tables.c.id == table.id
             if table.code is not None:
                 same = or_(same, tables.c.code == table.code)
-            if await connection.scalar(select(tables.c.id).where(same).limit(1)) is not None:
+            if connection.scalar(select(tables.c.id).where(same).limit(1)) is not None:
                 raise TableTaken
-            if person is not None and not await known(connection, [person]):
+            if person is not None and not known(connection, [person]):
                 raise UnknownPerson
-            await connection.execute(
+            connection.execute(
                 insert(tables).values(
                     id=table.id,
                     game=table.game,
@@ -86,7 +85,7 @@ class Store:
                 )
             )
             if entries:
-                await connection.execute(insert(log), rows(table.id, 0, entries, person))
+                connection.execute(insert(log), rows(table.id, 0, entries, person))
             return made
 
         return await self._writer.work(run)
@@ -127,9 +126,9 @@ class Store:
         if public is not None:
             values["public"] = public
 
-        async def run(connection: AsyncConnection) -> None:
+        def run(connection: Connection) -> None:
             change = update(tables).where(tables.c.id == table_id).values({"updated_at": time(), **values})
-            if (await connection.execute(change)).rowcount == 0:
+            if connection.execute(change).rowcount == 0:
                 raise UnknownTable
 
         if not sound(table_id):
@@ -146,15 +145,15 @@ class Store:
             raise UnknownTable
         now = time()
 
-        async def run(connection: AsyncConnection) -> bool:
+        def run(connection: Connection) -> bool:
             over = update(tables).where(tables.c.id == table_id, tables.c.ended_at.is_(None))
             over = over.values(ended_at=now, updated_at=now)
-            if (await connection.execute(over)).rowcount == 0:
-                if await connection.scalar(select(tables.c.id).where(tables.c.id == table_id)) is None:
+            if connection.execute(over).rowcount == 0:
+                if connection.scalar(select(tables.c.id).where(tables.c.id == table_id)) is None:
                     raise UnknownTable
                 return False
-            game = await connection.scalar(select(tables.c.game).where(tables.c.id == table_id))
-            here = await known(connection, [one.account for one in outcome if one.account is not None])
+            game = connection.scalar(select(tables.c.game).where(tables.c.id == table_id))
+            here = known(connection, [one.account for one in outcome if one.account is not None])
             told = [
                 {
                     "table_id": table_id,
@@ -168,8 +167,8 @@ class Store:
                 for one in outcome
             ]
             if told:
-                await connection.execute(insert(results), told)
-            await rate(connection, rated)
+                connection.execute(insert(results), told)
+            rate(connection, rated)
             return True
 
         return await self._writer.work(run)
@@ -177,8 +176,8 @@ class Store:
     async def delete(self, table_id: str) -> bool:
         """Throw a table away with its log and results. False if there was none."""
 
-        async def run(connection: AsyncConnection) -> bool:
-            return (await connection.execute(delete(tables).where(tables.c.id == table_id))).rowcount > 0
+        def run(connection: Connection) -> bool:
+            return connection.execute(delete(tables).where(tables.c.id == table_id)).rowcount > 0
 
         return sound(table_id) and await self._writer.work(run)
 
@@ -245,7 +244,7 @@ class Store:
         """
         if self._closed:
             raise StoreClosed
-        if not self._database.postgresql:
+        if not isinstance(self._database, Postgresql):
             return self.on_commit(callback)
         if self._listener is None or self._listener.failed:
             self._listener = Listener(self._database)

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from time import time
 from typing import Final, Generic, TypeVar
 
-from sqlalchemy import TextClause, bindparam, func, insert, select, text, update
+from sqlalchemy import Connection, TextClause, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.core.errors import Refusal
-from tablee.store.database import Database
+from tablee.store.database import Database, Progress
 from tablee.store.errors import Behind, StoreClosed, StoreFailed, UnknownPerson, UnknownTable, Unsure
 from tablee.store.schema import accounts, log, tables
 from tablee.store.values import Appended, NewEntry
@@ -105,7 +104,7 @@ class Append(Job[Appended]):
 class Work(Job[None]):
     """Any other writing. It may be run again if its transaction could not be committed."""
 
-    run: Callable[[AsyncConnection], Awaitable[None]]
+    run: Callable[[Connection], None]
 
 
 AnyJob = Append | Work
@@ -151,12 +150,12 @@ class Writer:
             self._submit(job)
             return await job.future
 
-    async def work(self, run: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def work(self, run: Callable[[Connection], T]) -> T:
         """Do this in a savepoint of the next transaction."""
         answer: list[T] = []
 
-        async def keep(connection: AsyncConnection) -> None:
-            answer[:] = [await run(connection)]
+        def keep(connection: Connection) -> None:
+            answer[:] = [run(connection)]
 
         job = Work(keep)
         async with self._room:
@@ -201,18 +200,15 @@ class Writer:
 
     async def _commit(self, batch: Sequence[AnyJob], tries: int) -> None:
         """One transaction for all. If the database objects, one for each, so that nobody pays for another."""
-        begun = committing = False
+        progress = Progress()
         try:
-            async with self._database.writer.connect() as connection:
-                await connection.begin()
-                begun = True
-                settled, moved = await _judge(connection, batch, notify=self._database.postgresql)
-                committing = True
-                await connection.commit()
+            settled, moved = await self._database.writing(
+                lambda connection: _judge(connection, batch, notify=self._database.postgresql), progress
+            )
         except Exception as error:  # noqa: BLE001  # every driver has its own; all reach those who wait
-            if committing:
+            if progress.committing:
                 _fail(batch, Unsure(), error)
-            elif not begun or tries == 1:
+            elif not progress.begun or tries == 1:
                 _fail(batch, StoreFailed(), error)
             elif len(batch) == 1 or _lost(error):
                 await self._commit(batch, tries - 1)
@@ -236,52 +232,52 @@ def _fail(batch: Sequence[AnyJob], refusal: Refusal, cause: Exception) -> None:
         job.refuse(refusal)
 
 
-async def _judge(
-    connection: AsyncConnection, batch: Sequence[AnyJob], *, notify: bool
+def _judge(
+    connection: Connection, batch: Sequence[AnyJob], *, notify: bool
 ) -> tuple[list[Settle], list[tuple[str, int]]]:
     """Write what can be written; what to tell everybody once it is committed, and which logs end where now."""
     settled: list[Settle] = []
     appends = [job for job in batch if isinstance(job, Append)]
-    moved = await _judge_appends(connection, appends, settled, notify=notify) if appends else []
+    moved = _judge_appends(connection, appends, settled, notify=notify) if appends else []
     for job in batch:
         if isinstance(job, Work):
-            await _try(connection, job, settled)
+            _try(connection, job, settled)
     return settled, moved
 
 
-async def _try(connection: AsyncConnection, job: Work, settled: list[Settle]) -> None:
-    savepoint = await connection.begin_nested()
+def _try(connection: Connection, job: Work, settled: list[Settle]) -> None:
+    savepoint = connection.begin_nested()
     try:
-        await job.run(connection)
+        job.run(connection)
     except DBAPIError:
         raise
     except Exception as error:  # noqa: BLE001  # it goes to the one who asked
-        await savepoint.rollback()
+        savepoint.rollback()
         settled.append(partial(job.refuse, error))
     else:
-        await savepoint.commit()
+        savepoint.commit()
         settled.append(partial(job.answer, None))
 
 
-async def _judge_appends(
-    connection: AsyncConnection, appends: Sequence[Append], settled: list[Settle], *, notify: bool
+def _judge_appends(
+    connection: Connection, appends: Sequence[Append], settled: list[Settle], *, notify: bool
 ) -> list[tuple[str, int]]:
     ids = padded(job.table_id for job in appends)
     if notify:  # PostgreSQL has other writers: hold the tables, in one order, before reading where their logs end
-        await connection.execute(_LOCK, {"ids": ids})
-    ledger = Ledger({which: head or 0 for which, head in await connection.execute(_HEADS, {"ids": ids})})
+        connection.execute(_LOCK, {"ids": ids})
+    ledger = Ledger({which: head or 0 for which, head in connection.execute(_HEADS, {"ids": ids})})
     if keys := padded(job.asked_as for job in appends if job.asked_as):
         words = {f"{part}{n}": word for n, key in enumerate(keys) for part, word in zip("tpk", key, strict=True)}
-        for table_id, person, key, seq, span in await connection.execute(asked_before(len(keys)), words):
+        for table_id, person, key, seq, span in connection.execute(asked_before(len(keys)), words):
             ledger.said[table_id, person, key] = Appended(seq, seq + span - 1, repeated=True)
     if people := padded(job.person for job in appends if job.person is not None):
-        ledger.people.update(await connection.scalars(_PEOPLE, {"ids": people}))
+        ledger.people.update(connection.scalars(_PEOPLE, {"ids": people}))
     for job in appends:
         try:
             settled.append(partial(job.answer, ledger.judge(job)))
         except Refusal as refusal:
             settled.append(partial(job.refuse, refusal))
-    await ledger.write(connection, notify=notify)
+    ledger.write(connection, notify=notify)
     return list(ledger.moved.items())
 
 
@@ -314,16 +310,16 @@ class Ledger:
             self._summaries[job.table_id] = job.summary
         return Appended(head + 1, last)
 
-    async def write(self, connection: AsyncConnection, *, notify: bool) -> None:
+    def write(self, connection: Connection, *, notify: bool) -> None:
         if not self._rows:
             return
-        await connection.execute(insert(log), self._rows)
-        await connection.execute(_TOUCH, {"ids": padded(self.moved), "now": time()})
+        connection.execute(insert(log), self._rows)
+        connection.execute(_TOUCH, {"ids": padded(self.moved), "now": time()})
         if self._summaries:
             changes = [{"which": which, "said": said} for which, said in self._summaries.items()]
-            await connection.execute(_DESCRIBE, changes)
+            connection.execute(_DESCRIBE, changes)
         if notify:
-            await connection.execute(_NOTIFY, {"said": [f"{which} {seq}" for which, seq in self.moved.items()]})
+            connection.execute(_NOTIFY, {"said": [f"{which} {seq}" for which, seq in self.moved.items()]})
 
 
 K = TypeVar("K", str, tuple[str, str, str])
