@@ -1,0 +1,333 @@
+"""Group commit: whatever is asked while a commit is under way shares the next one, and one sync to the disk.
+
+Within a transaction each asker is judged alone: an append that comes too late is refused, and the others are written. Nobody is
+answered before the commit has returned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache, partial
+from time import time
+from typing import Final, Generic, TypeVar
+
+from sqlalchemy import Connection, TextClause, bindparam, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError
+
+from tablee.core.errors import Refusal
+from tablee.store.database import Database, Progress
+from tablee.store.errors import Behind, StoreClosed, StoreFailed, UnknownPerson, UnknownTable, Unsure
+from tablee.store.schema import accounts, log, tables
+from tablee.store.values import Appended, NewEntry
+
+T = TypeVar("T")
+
+MOST: Final = 256  # askers in one transaction
+HEAVIEST: Final = 4_000_000  # characters of bodies, after which a transaction takes in nobody else
+WAITING: Final = 4 * MOST  # askers that wait or are being served; the next ones wait outside
+TRIES: Final = 3
+CHANNEL: Final = "tablee_log"
+
+Told = Callable[[Sequence[tuple[str, int]]], None]
+Row = dict[str, str | int | float | bool | None]
+
+_LOCK: Final = (
+    select(tables.c.id)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update(key_share=True)
+)
+_HEADS: Final = select(
+    tables.c.id, select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery().label("head")
+).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+_PEOPLE: Final = select(accounts.c.id).where(accounts.c.id.in_(bindparam("ids", expanding=True)))
+_TOUCH: Final = (
+    update(tables).where(tables.c.id.in_(bindparam("ids", expanding=True))).values(updated_at=bindparam("now"))
+)
+_DESCRIBE: Final = update(tables).where(tables.c.id == bindparam("which")).values(summary=bindparam("said"))
+_NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:said AS text[])) AS said")  # noqa: S608
+
+
+@cache
+def asked_before(count: int) -> TextClause:
+    """So many keys, each looked up by index: `(a, b, c) IN (…)` would read all keys that SQLite has."""
+    asked = ", ".join(f"(:t{n}, :p{n}, :k{n})" for n in range(count))
+    return text(
+        f"WITH asked (t, p, k) AS (VALUES {asked}) "  # noqa: S608  # names of parameters
+        "SELECT log.table_id, log.person, log.key, log.seq, log.span FROM asked CROSS JOIN log "
+        "WHERE log.table_id = asked.t AND log.person = asked.p AND log.key = asked.k"
+    )
+
+
+@dataclass(eq=False)
+class Job(Generic[T]):
+    """Something that somebody waits for."""
+
+    future: asyncio.Future[T] = field(init=False)
+
+    def answer(self, value: T) -> None:
+        if not self.future.done():
+            self.future.set_result(value)
+
+    def refuse(self, error: Exception) -> None:
+        if not self.future.done():
+            self.future.set_exception(error)
+
+
+@dataclass(eq=False)
+class Append(Job[Appended]):
+    """Entries for a log that is believed to end at `expected`."""
+
+    table_id: str
+    expected: int
+    entries: Sequence[NewEntry]
+    person: str | None = None
+    key: str | None = None
+    summary: str | None = None
+
+    @property
+    def asked_as(self) -> tuple[str, str, str] | None:
+        """Who asked under which key."""
+        if self.person is None or self.key is None:
+            return None
+        return self.table_id, self.person, self.key
+
+    @property
+    def weight(self) -> int:
+        return sum(len(entry.body) for entry in self.entries)
+
+
+@dataclass(eq=False)
+class Work(Job[None]):
+    """Any other writing. It may be run again if its transaction could not be committed."""
+
+    run: Callable[[Connection], None]
+
+
+AnyJob = Append | Work
+Settle = Callable[[], None]
+
+
+def rows(
+    table_id: str, after: int, entries: Sequence[NewEntry], person: str | None = None, key: str | None = None
+) -> list[Row]:
+    """The rows of entries that follow `after`. The key stands on the first alone, with the number of entries."""
+    return [
+        {
+            "table_id": table_id,
+            "seq": seq,
+            "kind": entry.kind,
+            "body": entry.body,
+            "private": entry.private,
+            "at": entry.at,
+            "person": person,
+            "key": key if seq == after + 1 else None,
+            "span": len(entries) if key is not None and seq == after + 1 else None,
+        }
+        for seq, entry in enumerate(entries, start=after + 1)
+    ]
+
+
+class Writer:
+    """The one task that writes."""
+
+    def __init__(self, database: Database, told: Told) -> None:
+        self.commits = 0
+        self._database = database
+        self._told = told
+        self._waiting: deque[AnyJob] = deque()
+        self._room = asyncio.Semaphore(WAITING)
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="store")
+
+    async def append(self, job: Append) -> Appended:
+        """Judge and write this, with whatever else waits."""
+        async with self._room:
+            self._submit(job)
+            return await job.future
+
+    async def work(self, run: Callable[[Connection], T]) -> T:
+        """Do this in a savepoint of the next transaction."""
+        answer: list[T] = []
+
+        def keep(connection: Connection) -> None:
+            answer[:] = [run(connection)]
+
+        job = Work(keep)
+        async with self._room:
+            self._submit(job)
+            await job.future
+        return answer[0]
+
+    async def close(self) -> None:
+        """Write what waits, and nothing after it."""
+        self._closing = True
+        self._wake.set()
+        await asyncio.shield(self._task)
+
+    def _submit(self, job: AnyJob) -> None:
+        if self._closing:
+            raise StoreClosed
+        job.future = asyncio.get_running_loop().create_future()
+        self._waiting.append(job)
+        self._wake.set()
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            if batch := self._take():
+                await self._commit(batch, TRIES)
+            elif self._closing:
+                return
+            else:
+                self._wake.clear()
+
+    def _take(self) -> list[AnyJob]:
+        """Those who waited longest; not those who have gone away meanwhile."""
+        batch: list[AnyJob] = []
+        weight = 0
+        while self._waiting and len(batch) < MOST and weight < HEAVIEST:
+            job = self._waiting.popleft()
+            if job.future.done():
+                continue
+            batch.append(job)
+            weight += job.weight if isinstance(job, Append) else 0
+        return batch
+
+    async def _commit(self, batch: Sequence[AnyJob], tries: int) -> None:
+        """One transaction for all. If the database objects, one for each, so that nobody pays for another."""
+        progress = Progress()
+        try:
+            settled, moved = await self._database.writing(
+                lambda connection: _judge(connection, batch, notify=self._database.postgresql), progress
+            )
+        except Exception as error:  # noqa: BLE001  # every driver has its own; all reach those who wait
+            if progress.committing:
+                _fail(batch, Unsure(), error)
+            elif not progress.begun or tries == 1:
+                _fail(batch, StoreFailed(), error)
+            elif len(batch) == 1 or _lost(error):
+                await self._commit(batch, tries - 1)
+            else:
+                for job in batch:
+                    await self._commit([job], tries)
+            return
+        self.commits += 1
+        for settle in settled:
+            settle()
+        self._told(moved)
+
+
+def _lost(error: Exception) -> bool:
+    return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def _fail(batch: Sequence[AnyJob], refusal: Refusal, cause: Exception) -> None:
+    refusal.__cause__ = cause
+    for job in batch:
+        job.refuse(refusal)
+
+
+def _judge(
+    connection: Connection, batch: Sequence[AnyJob], *, notify: bool
+) -> tuple[list[Settle], list[tuple[str, int]]]:
+    """Write what can be written; what to tell everybody once it is committed, and which logs end where now."""
+    settled: list[Settle] = []
+    appends = [job for job in batch if isinstance(job, Append)]
+    moved = _judge_appends(connection, appends, settled, notify=notify) if appends else []
+    for job in batch:
+        if isinstance(job, Work):
+            _try(connection, job, settled)
+    return settled, moved
+
+
+def _try(connection: Connection, job: Work, settled: list[Settle]) -> None:
+    savepoint = connection.begin_nested()
+    try:
+        job.run(connection)
+    except DBAPIError:
+        raise
+    except Exception as error:  # noqa: BLE001  # it goes to the one who asked
+        savepoint.rollback()
+        settled.append(partial(job.refuse, error))
+    else:
+        savepoint.commit()
+        settled.append(partial(job.answer, None))
+
+
+def _judge_appends(
+    connection: Connection, appends: Sequence[Append], settled: list[Settle], *, notify: bool
+) -> list[tuple[str, int]]:
+    ids = padded(job.table_id for job in appends)
+    if notify:  # PostgreSQL has other writers: hold the tables, in one order, before reading where their logs end
+        connection.execute(_LOCK, {"ids": ids})
+    ledger = Ledger({which: head or 0 for which, head in connection.execute(_HEADS, {"ids": ids})})
+    if keys := padded(job.asked_as for job in appends if job.asked_as):
+        words = {f"{part}{n}": word for n, key in enumerate(keys) for part, word in zip("tpk", key, strict=True)}
+        for table_id, person, key, seq, span in connection.execute(asked_before(len(keys)), words):
+            ledger.said[table_id, person, key] = Appended(seq, seq + span - 1, repeated=True)
+    if people := padded(job.person for job in appends if job.person is not None):
+        ledger.people.update(connection.scalars(_PEOPLE, {"ids": people}))
+    for job in appends:
+        try:
+            settled.append(partial(job.answer, ledger.judge(job)))
+        except Refusal as refusal:
+            settled.append(partial(job.refuse, refusal))
+    ledger.write(connection, notify=notify)
+    return list(ledger.moved.items())
+
+
+class Ledger:
+    """Where the logs end, as one append after the other is judged."""
+
+    def __init__(self, heads: dict[str, int]) -> None:
+        self.heads = heads
+        self.said: dict[tuple[str, str, str], Appended] = {}
+        self.people: set[str] = set()
+        self.moved: dict[str, int] = {}
+        self._rows: list[Row] = []
+        self._summaries: dict[str, str] = {}
+
+    def judge(self, job: Append) -> Appended:
+        head = self.heads.get(job.table_id)
+        if head is None:
+            raise UnknownTable
+        if job.asked_as in self.said:
+            return self.said[job.asked_as]
+        if job.person is not None and job.person not in self.people:
+            raise UnknownPerson
+        if head != job.expected:
+            raise Behind(head)
+        self._rows += rows(job.table_id, head, job.entries, job.person, job.key)
+        last = self.heads[job.table_id] = self.moved[job.table_id] = head + len(job.entries)
+        if job.asked_as:
+            self.said[job.asked_as] = Appended(head + 1, last, repeated=True)
+        if job.summary is not None:
+            self._summaries[job.table_id] = job.summary
+        return Appended(head + 1, last)
+
+    def write(self, connection: Connection, *, notify: bool) -> None:
+        if not self._rows:
+            return
+        connection.execute(insert(log), self._rows)
+        connection.execute(_TOUCH, {"ids": padded(self.moved), "now": time()})
+        if self._summaries:
+            changes = [{"which": which, "said": said} for which, said in self._summaries.items()]
+            connection.execute(_DESCRIBE, changes)
+        if notify:
+            connection.execute(_NOTIFY, {"said": [f"{which} {seq}" for which, seq in self.moved.items()]})
+
+
+K = TypeVar("K", str, tuple[str, str, str])
+
+
+def padded(values: Iterable[K]) -> list[K]:
+    """As a list whose length is a power of two, the last one repeated: few different statements to prepare."""
+    listed = sorted(set(values))
+    if not listed:
+        return listed
+    return listed + [listed[-1]] * ((1 << (len(listed) - 1).bit_length()) - len(listed))
