@@ -28,10 +28,12 @@ LOOKS_AT: Final[dict[str, frozenset[str]]] = {
     "i18n": frozenset({"core", "texts"}),
     "rulebook": frozenset({"core", "texts"}),
     "table": RULES | WORDS,
+    "store": frozenset({"core"}),
+    "house": RULES | WORDS | {"table", "store"},
     "lab": RULES | WORDS,
     "terminal": RULES | WORDS | {"table", "lab"},
-    "web": RULES | WORDS | {"table", "lab"},
-    "cli": RULES | WORDS | {"table", "lab", "terminal", "web"},
+    "web": RULES | WORDS | {"table", "store", "house", "lab"},
+    "cli": RULES | WORDS | {"table", "store", "house", "lab", "terminal", "web"},
 }
 
 STANDARD_ONLY: Final = ("core", "bots", "games")

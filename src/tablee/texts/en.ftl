@@ -85,3 +85,4 @@ table-bot-name = Bot { $number } ({ $strength ->
    *[hard] hard
 })
 error-table-key = The key of an answer has at most { $most } characters.
+error-busy = Too much happens at this table just now. Try again.

@@ -85,3 +85,4 @@ table-bot-name = Robot { $number } ({ $strength ->
    *[hard] fort
 })
 error-table-key = La clé d’une réponse a au plus { $most } caractères.
+error-busy = Trop de choses se passent à cette table. Réessayez.

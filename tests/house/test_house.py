@@ -1,0 +1,278 @@
+"""A house full of tables: what was said yes to is never lost, bots play, clocks run, and two houses share a database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tablee.bots.pool import Pool
+from tablee.core.errors import Refusal
+from tablee.core.state import options
+from tablee.house import House
+from tablee.store import Store, UnknownTable
+from tablee.table.entries import Logged, read
+from tablee.table.refusals import NotTheHost, StaleAnswer
+from tablee.table.standing import Phase
+from tablee.table.table import Table
+from tablee.table.terms import Absent, Terms, Time
+
+KILLED = Path(__file__).with_name("killed.py")
+FUJI = Terms(3, {"first": "0"}, language="en")
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def bounded() -> None:
+        await asyncio.wait_for(work(), 60)
+
+    asyncio.run(bounded())
+
+
+@asynccontextmanager
+async def house_on(address: str) -> AsyncIterator[tuple[House, Store]]:
+    """A house whose bots take no pause."""
+    async with await Store.open(address) as store:
+        with Pool(1) as pool:
+            house = await House.open(store, pool, pace=lambda _rng: 0.0, rng=Random(1))
+            try:
+                yield house, store
+            finally:
+                await house.close()
+
+
+async def guest(store: Store, name: str) -> str:
+    return (await store.people.create(name)).id
+
+
+async def seated(house: House, person: str, terms: Terms = FUJI, bots: str = "random") -> str:
+    """A table where one person sits on seat 0 and bots on the others, in a running match."""
+    table_id = await house.open_table(person, "Zoé", "fuji_flush", terms)
+    await house.wish(table_id, lambda table, _now: table.sit(person, 0), person=person)
+    for seat in range(1, terms.seats):
+        await house.wish(table_id, lambda table, _now, seat=seat: table.place(person, seat, bots), person=person)  # type: ignore[misc]
+    await house.wish(table_id, lambda table, _now: table.start(person, bytes(32)), person=person)
+    return table_id
+
+
+async def play_on(house: House, table_id: str, person: str, answers: int | None = None) -> None:
+    """The person answers so many times, or to the end."""
+    rng = Random(7)
+    async with house.watch(table_id) as woken:
+        while answers is None or answers > 0:
+            woken.clear()
+            table = await house.table(table_id)
+            assert table.live is not None
+            if table.live.state.outcome is not None:
+                return
+            if 0 not in table.live.asked:
+                await woken.wait()
+                continue
+            seen, move = table.moment, str(rng.choice(options(table.live.state, 0)))
+            await house.wish(table_id, lambda table, _now: table.answer(person, 0, seen, move), person=person)
+            answers = None if answers is None else answers - 1
+
+
+async def replayed(store: Store, table_id: str) -> Table:
+    return Table.replay(
+        Logged(one.seq, one.at, read(one.kind, json.loads(one.body))) for one in await store.read(table_id)
+    )
+
+
+def test_a_person_and_bots_play_a_match_to_its_end(address: str) -> None:
+    async def work() -> None:
+        async with house_on(address) as (house, store):
+            person = await guest(store, "Zoé")
+            table_id = await seated(house, person)
+            await play_on(house, table_id, person)
+            table = await house.table(table_id)
+            assert table.phase is Phase.OVER
+            assert table.seed == bytes(32).hex()
+            assert len(await store.outcome(table_id)) == 3
+            assert not await store.open_tables()
+            assert [one.table.id for one in await store.people.matches(person)] == [table_id]
+
+    run(work)
+
+
+def test_a_house_that_closes_goes_on_where_it_was(address: str) -> None:
+    async def work() -> None:
+        async with house_on(address) as (house, store):
+            person = await guest(store, "Zoé")
+            table_id = await seated(house, person)
+            await play_on(house, table_id, person, answers=2)
+        async with house_on(address) as (house, _):
+            before = (await house.table(table_id)).seq
+            await play_on(house, table_id, person)
+            table = await house.table(table_id)
+            assert table.seq > before
+            assert table.phase is Phase.OVER
+
+    run(work)
+
+
+def test_the_log_replayed_is_the_table(address: str) -> None:
+    async def work() -> None:
+        async with house_on(address) as (house, store):
+            person = await guest(store, "Zoé")
+            table_id = await seated(house, person)
+            await play_on(house, table_id, person)
+            table, again = await house.table(table_id), await replayed(store, table_id)
+            assert again.seq == table.seq
+            assert again.live is not None
+            assert table.live is not None
+            assert str(again.live.match.record()) == str(table.live.match.record())
+
+    run(work)
+
+
+def test_a_refused_wish_stores_nothing(address: str) -> None:
+    async def work() -> None:
+        async with house_on(address) as (house, store):
+            host, other = await guest(store, "Zoé"), await guest(store, "Max")
+            table_id = await house.open_table(host, "Zoé", "fuji_flush", FUJI)
+            key = (await house.table(table_id)).link
+            await house.wish(table_id, lambda table, _now: table.come(other, "Max", key), person=other)
+            before = await store.read(table_id)
+            with pytest.raises(NotTheHost):
+                await house.wish(table_id, lambda table, _now: table.place(other, 1, "easy"), person=other)
+            assert await store.read(table_id) == before
+
+    run(work)
+
+
+def test_an_answer_to_an_older_question_is_refused(address: str) -> None:
+    async def work() -> None:
+        async with house_on(address) as (house, store):
+            person = await guest(store, "Zoé")
+            table_id = await seated(house, person)
+            await play_on(house, table_id, person, answers=1)
+            async with house.watch(table_id) as woken:
+                while 0 not in (await house.table(table_id)).live.asked:  # type: ignore[union-attr]
+                    await woken.wait()
+                    woken.clear()
+            table = await house.table(table_id)
+            assert table.live is not None
+            move = str(options(table.live.state, 0)[0])
+            with pytest.raises(StaleAnswer):
+                await house.wish(table_id, lambda table, _now: table.answer(person, 0, 1, move), person=person)
+
+    run(work)
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(address: str) -> None:
+    async def work() -> None:
+        async with house_on(address) as (house, store):
+            person = await guest(store, "Zoé")
+            terms = Terms(3, {"first": "0"}, Time.per_move(1), "en", absent=Absent.BOT, stand_in="random")
+            table_id = await seated(house, person, terms)
+            async with house.watch(table_id) as woken:
+                while (await house.table(table_id)).phase is not Phase.OVER:
+                    await woken.wait()
+                    woken.clear()
+            assert (await house.table(table_id)).seating.chairs[0].bot == "random"
+
+    run(work)
+
+
+def test_a_table_is_found_by_its_code_and_an_unknown_one_is_not(address: str) -> None:
+    async def work() -> None:
+        async with house_on(address) as (house, store):
+            person = await guest(store, "Zoé")
+            table_id = await house.open_table(person, "Zoé", "fuji_flush", FUJI)
+            code = (await house.table(table_id)).code
+            assert await house.by_code(f" {code.lower()} ") == table_id
+            with pytest.raises(UnknownTable):
+                await house.by_code("NOPE")
+            with pytest.raises(UnknownTable):
+                await house.table("nowhere")
+
+    run(work)
+
+
+def test_a_rematch_is_one_new_table_whoever_asks(address: str) -> None:
+    async def work() -> None:
+        async with house_on(address) as (house, store):
+            person = await guest(store, "Zoé")
+            table_id = await seated(house, person)
+            await play_on(house, table_id, person)
+            new = await house.rematch(table_id, person)
+            assert await house.rematch(table_id, person) == new
+            assert (await house.table(new)).seating.chairs[1].person == person
+
+    run(work)
+
+
+def test_the_seed_is_stored_apart_until_the_end(address: str) -> None:
+    async def work() -> None:
+        async with house_on(address) as (house, store):
+            person = await guest(store, "Zoé")
+            table_id = await seated(house, person)
+            told = [one for one in await store.read(table_id) if bytes(32).hex() in one.body]
+            assert [one.private for one in told] == [True]
+
+    run(work)
+
+
+def test_two_houses_on_one_database_take_each_turn_once(postgres: str) -> None:
+    async def work() -> None:
+        async with house_on(postgres) as (one, store), house_on(postgres) as (other, _):
+            person = await guest(store, "Zoé")
+            table_id = await seated(one, person)
+            await other.table(table_id)
+            await play_on(other, table_id, person)
+            async with one.watch(table_id) as woken:
+                while (await one.table(table_id)).phase is not Phase.OVER:
+                    await woken.wait()
+                    woken.clear()
+            table, again = await one.table(table_id), await replayed(store, table_id)
+            assert table.seq == again.seq == (await other.table(table_id)).seq
+            assert again.phase is Phase.OVER
+
+    run(work)
+
+
+async def prepare(address: str, name: str) -> tuple[str, str]:
+    async with house_on(address) as (house, store):
+        person = await guest(store, name)
+        return person, await seated(house, person, Terms(3, {"first": "0", "deals": 9}, language="en"))
+
+
+async def judge(address: str, table_id: str, yes: list[str]) -> None:
+    """Everything that was said yes to is there, where it was said to be; and the log replays."""
+    async with await Store.open(address) as store:
+        stored = {one.seq: one for one in await store.read(table_id)}
+        assert sorted(stored) == list(range(1, len(stored) + 1))
+        for line in yes:
+            kind, seq, *rest = line.split(" ", 2)
+            body = json.loads(stored[int(seq)].body)
+            told = f"{body['seat']} {body['move']}" if kind == "yes" else body["text"]
+            assert rest == [told]
+        await replayed(store, table_id)
+
+
+def test_a_house_killed_at_any_moment_has_lost_nothing_it_said_yes_to(address: str) -> None:
+    rng = Random(3)
+    person, table_id = asyncio.run(prepare(address, "Zoé"))
+    heard: list[str] = []
+    for _ in range(8):
+        house = subprocess.Popen(
+            [sys.executable, str(KILLED), address, table_id, person], stdout=subprocess.PIPE, text=True, bufsize=1
+        )
+        assert house.stdout is not None
+        for _line in range(rng.randrange(1, 12)):
+            heard.append(house.stdout.readline().strip())
+            if heard[-1] in {"over", ""}:
+                break
+        house.kill()
+        heard += [line.strip() for line in house.stdout.read().splitlines()]
+        house.stdout.close()
+        house.wait()
+        asyncio.run(judge(address, table_id, [line for line in heard if line.startswith(("yes ", "said "))]))
+    assert sum(line.startswith("yes ") for line in heard) >= 8
