@@ -64,7 +64,7 @@ def postgresql(folder: Path) -> Iterator[str]:
     os.environ["XDG_RUNTIME_DIR"] = str(runtime)  # read once, on import
     from pgserver.postgres_server import get_server  # noqa: PLC0415
 
-    server = get_server(folder / "data", cleanup_mode="stop")
+    server = get_server(folder / "data", cleanup_mode="delete")
     try:
         yield server.get_uri()
     finally:

@@ -35,7 +35,7 @@ def postgresql() -> Iterator[Server]:
         from pgserver._commands import POSTGRES_BIN_PATH  # noqa: PLC0415
         from pgserver.postgres_server import get_server  # noqa: PLC0415
 
-        server = get_server(folder / "data", cleanup_mode=None)
+        server = get_server(folder / "data", cleanup_mode="delete")
     yield server
     stop = [str(POSTGRES_BIN_PATH / "pg_ctl"), "-D", str(folder / "data"), "-m", "immediate", "-w", "stop"]
     subprocess.run(stop, user=server.system_user, check=True, capture_output=True)
