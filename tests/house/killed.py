@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from contextlib import suppress
 from random import Random
 
 from tablee.bots.pool import Pool
@@ -11,6 +12,7 @@ from tablee.core.errors import Refusal
 from tablee.core.state import options
 from tablee.house import House
 from tablee.store import Store
+from tablee.table.entries import Channel
 
 
 async def main(address: str, table_id: str, person: str) -> None:
@@ -35,22 +37,19 @@ async def play(house: House, table_id: str, person: str, woken: asyncio.Event) -
         if not mine:
             await woken.wait()
             continue
-        seat, seen = mine[0], table.moment
-        move = str(rng.choice(options(live.state, seat)))
-        try:
-            seq = await house.wish(
-                table_id, lambda table, _now: table.answer(person, seat, seen, move), person=person
-            )
-        except Refusal:
-            continue
-        print(f"yes {seq} {seat} {move}", flush=True)
-        said = await house.wish(
-            table_id, lambda table, now: table.say(person, Channel.TABLE, f"move {seq}", now), person=person
-        )
-        print(f"said {said} move {seq}", flush=True)
+        move = str(rng.choice(options(live.state, mine[0])))
+        with suppress(Refusal):
+            await answer(house, table_id, person, mine[0], table.moment, move)
+
+
+async def answer(house: House, table_id: str, person: str, seat: int, seen: int, move: str) -> None:
+    """A move and a line of talk, each said yes to when the house has."""
+    seq = await house.wish(table_id, lambda table, _now: table.answer(person, seat, seen, move), person=person)
+    print(f"yes {seq} {seat} {move}", flush=True)
+    text = f"move {seq}"
+    said = await house.wish(table_id, lambda table, now: table.say(person, Channel.TABLE, text, now), person=person)
+    print(f"said {said} {text}", flush=True)
 
 
 if __name__ == "__main__":
-    from tablee.table.entries import Channel
-
     asyncio.run(main(*sys.argv[1:]))

@@ -14,7 +14,6 @@ from random import Random
 import pytest
 
 from tablee.bots.pool import Pool
-from tablee.core.errors import Refusal
 from tablee.core.state import options
 from tablee.house import House
 from tablee.store import Store, UnknownTable
@@ -74,9 +73,12 @@ async def play_on(house: House, table_id: str, person: str, answers: int | None 
             if 0 not in table.live.asked:
                 await woken.wait()
                 continue
-            seen, move = table.moment, str(rng.choice(options(table.live.state, 0)))
-            await house.wish(table_id, lambda table, _now: table.answer(person, 0, seen, move), person=person)
+            await answer(house, table_id, person, table.moment, str(rng.choice(options(table.live.state, 0))))
             answers = None if answers is None else answers - 1
+
+
+async def answer(house: House, table_id: str, person: str, seen: int, move: str) -> None:
+    await house.wish(table_id, lambda table, _now: table.answer(person, 0, seen, move), person=person)
 
 
 async def replayed(store: Store, table_id: str) -> Table:
@@ -161,7 +163,7 @@ def test_an_answer_to_an_older_question_is_refused(address: str) -> None:
             assert table.live is not None
             move = str(options(table.live.state, 0)[0])
             with pytest.raises(StaleAnswer):
-                await house.wish(table_id, lambda table, _now: table.answer(person, 0, 1, move), person=person)
+                await answer(house, table_id, person, 1, move)
 
     run(work)
 

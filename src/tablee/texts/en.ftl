@@ -86,3 +86,15 @@ table-bot-name = Bot { $number } ({ $strength ->
 })
 error-table-key = The key of an answer has at most { $most } characters.
 error-busy = Too much happens at this table just now. Try again.
+error-behind = The table has moved on: its log ends at { $actual }.
+error-unknown-table = There is no such table.
+error-table-taken = Another table has that id or that code.
+error-unknown-person = There is no such account.
+error-name-taken = Somebody is already called “{ $name }”.
+error-rating-moved = A rating has changed meanwhile: try again.
+error-database = The database { $url } can’t be used: { $problem }.
+error-newer-database = The database { $url } was written by a later version of Tablée (its schema is { $revision }): install that one.
+error-missing-driver = For { $kind } a driver is missing: { $command }.
+error-store-failed = The database did not answer as it should, and nothing was written: try again.
+error-unsure = The database was lost while it wrote: read the table again, or ask again with the same key.
+error-store-closed = The store is closed.

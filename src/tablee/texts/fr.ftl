@@ -86,3 +86,15 @@ table-bot-name = Robot { $number } ({ $strength ->
 })
 error-table-key = La clé d’une réponse a au plus { $most } caractères.
 error-busy = Trop de choses se passent à cette table. Réessayez.
+error-behind = La table a avancé : son journal finit à { $actual }.
+error-unknown-table = Cette table n’existe pas.
+error-table-taken = Une autre table a cet identifiant ou ce code.
+error-unknown-person = Ce compte n’existe pas.
+error-name-taken = Quelqu’un s’appelle déjà « { $name } ».
+error-rating-moved = Un classement a changé entre-temps : réessayez.
+error-database = La base { $url } est inutilisable : { $problem }.
+error-newer-database = La base { $url } vient d’une version plus récente de Tablée (schéma { $revision }) : installez celle-là.
+error-missing-driver = Pour { $kind }, il manque un pilote : { $command }.
+error-store-failed = La base n’a pas répondu comme il faut, et rien n’a été écrit : réessayez.
+error-unsure = La base s’est perdue en écrivant : relisez la table, ou redemandez avec la même clé.
+error-store-closed = Le magasin est fermé.
