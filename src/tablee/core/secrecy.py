@@ -174,24 +174,21 @@ class Secrecy:
         """For two states that the seat can't tell apart, all that it and a spectator receive is the same bytes."""
         self.looked("secrets")
         twin = self.twin(s, seat)
-        mine, theirs = self.received(s, seat), self.received(twin, seat)
+        make = self.rng.choice(self.speakers)  # each language in its turn: the words come after the view
+        mine, theirs = self.received(s, seat, make), self.received(twin, seat, make)
         for what, given in mine.items():
             if given != theirs[what]:
                 self.broken("secrets", f"{what} of seat {seat} depends on what it may not know")
         self.same_events(s, twin, seat)
         self.kept_in_records(s)
 
-    def received(self, s: State, seat: Seat) -> dict[str, bytes]:
-        """Everything that can be sent to a seat, by what it is."""
+    def received(self, s: State, seat: Seat, make: Speakers) -> dict[str, bytes]:
+        """Everything that can be sent to a seat in one language, by what it is."""
         view, public = self.game.view(s, seat), self.game.view(s, None)
         got = {"the view": encode(view), "a spectator's view, beside that": encode(public)}
         got["the list of options"] = "\n".join(map(str, options(s, seat))).encode()
-        for make in self.speakers:
-            language = make(self.setup, seat).language
-            got[f"the scene in {language}"] = encode(self.game.scene(view, make(self.setup, seat)))
-            got[f"a spectator's scene in {language}, beside that"] = encode(
-                self.game.scene(public, make(self.setup, None))
-            )
+        got["the scene"] = encode(self.game.scene(view, make(self.setup, seat)))
+        got["a spectator's scene, beside that"] = encode(self.game.scene(public, make(self.setup, None)))
         got["an error"] = b"\n".join(self.errors(s, seat))
         return got
 
