@@ -10,7 +10,7 @@ from tablee.bots.simple import EasyBot, GreedyBot, RandomBot
 __all__ = ["PROGRAM", "STRENGTHS", "Bot", "Budget", "Thought", "UnknownBot", "make"]
 
 NORMAL = Budget(iterations=150, seconds=0.5)
-HARD = Budget(iterations=1500, seconds=1.0)
+HARD = Budget(iterations=2000, seconds=1.0)
 PROGRAM = "program:"
 
 

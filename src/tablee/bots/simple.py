@@ -10,7 +10,7 @@ from tablee.core.game import Game, View
 from tablee.core.notation import Seat
 from tablee.core.state import Move, State, apply
 
-SENSE = 0.5  # how often an easy bot does what looks best
+SENSE = 0.3  # how often an easy bot does what looks best
 SAMPLES = 4  # worlds in which a greedy bot looks at the table after its move
 
 
@@ -24,7 +24,7 @@ class RandomBot(Bot):
 
 
 class EasyBot(Bot):
-    """Half of the time plays what looks best, else anything that looks good: the better an option looks, the more often it is chosen."""
+    """Now and then plays what looks best, else anything that looks good: the better an option looks, the more often it is chosen."""
 
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
         answers = game.answers(world, seat, rng)
