@@ -140,7 +140,7 @@ class Secrecy:
         for place in hidden:
             card = true[place.path][place.at]
             moved = any(
-                len(now.get(place.path, [])) != place.size or now[place.path][place.at] != card for now in dealt
+                len(lists.get(place.path, [])) != place.size or lists[place.path][place.at] != card for lists in dealt
             )
             for name in (place.name, f"{place.name}, seen from seat {seat},"):
                 self.stuck.tried[name] += 1
