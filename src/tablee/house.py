@@ -145,6 +145,11 @@ class House:
         """A table as it stands; for looking, not for changing."""
         return (await self._room(table_id)).table
 
+    def package(self, table_id: str) -> str:
+        """Where the texts of a table's game lie, if the table is in memory; else nothing."""
+        room = self._rooms.get(table_id)
+        return room.table.game.package if room is not None else ""
+
     async def by_code(self, code: str) -> str:
         """The id of the table with that code."""
         found = await self._store.by_code(code.strip().upper())

@@ -174,7 +174,7 @@ def test_ids_of_others_are_never_told(club: MakeClub) -> None:
 
 def test_the_invitation_is_for_those_who_may_invite(three: Club) -> None:
     three.comes("zoé")
-    assert sight(three.table, "basile", "fr", three.now).link == "link-1"
+    assert sight(three.table, "basile", "fr", three.now).setting.link == "link-1"
     told = encode(sight(three.table, "zoé", "fr", three.now))
     assert b"link-1" not in told
     assert b"CODE" not in told
@@ -245,15 +245,15 @@ def test_bots_open_seats_and_undo_are_said(language: str, club: MakeClub) -> Non
     opened.do(opened.table.place("ada", 1, "easy"))
     lobby = sight(opened.table, "ada", language, opened.now)
     assert lobby.looks == ()
-    assert lobby.chairs[0].name == "Ada"
-    assert lobby.chairs[1].name in {"Robot 2 (facile)", "Bot 2 (easy)"}
-    assert lobby.chairs[2].name in {"Place 3", "Seat 3"}
+    assert lobby.setting.chairs[0].name == "Ada"
+    assert lobby.setting.chairs[1].name in {"Robot 2 (facile)", "Bot 2 (easy)"}
+    assert lobby.setting.chairs[2].name in {"Place 3", "Seat 3"}
     opened.sits("basile", 2)
     opened.starts()
     rng = Random(1)
     while not opened.table.may_undo("ada"):
         opened.plays(rng)
     opened.do(opened.table.ask_undo("ada"))
-    asked = sight(opened.table, "basile", language, opened.now).undo
+    asked = sight(opened.table, "basile", language, opened.now).setting.undo
     assert asked is not None
     assert (asked.person, asked.agreed, asked.asks_me) == (1, (), True)

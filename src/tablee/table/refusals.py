@@ -100,6 +100,16 @@ class NoSuchSeat(Refusal):
         super().__init__(seat=seat)
 
 
+class NoSuchMoment(Refusal):
+    """A moment that a match never had."""
+
+    key = "error-table-no-moment"
+    sentence = "This match has {steps} answers: there is no moment {step}."
+
+    def __init__(self, step: int, steps: int) -> None:
+        super().__init__(step=step, steps=steps)
+
+
 class OnlyPlayers(Refusal):
     """A wish of somebody who does not play."""
 

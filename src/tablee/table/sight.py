@@ -81,30 +81,43 @@ class UndoSeen:
 
 
 @dataclass(frozen=True)
-class Sight:
-    """All that one person may receive of a table."""
+class Setting:
+    """The table around the match: who is there, what was agreed on, and what everybody was told of its luck."""
 
-    moment: int  # goes with an answer, and with the next look
     phase: str
     game: str
     options: Mapping[str, OptionValue]
     time: Time
     language: str
     public: bool
+    hot_seat: bool
+    absent: str
+    stand_in: str
     me: int
     people: tuple[PersonSeen, ...]
     chairs: tuple[ChairSeen, ...]
+    teams: tuple[tuple[Seat, ...], ...]
     link: str  # for the host and the players, who may invite
     code: str
-    looks: tuple[Look, ...]
-    clocks: tuple[Shown, ...]
-    heard: int  # how many of the lines told before still hold; `lines` come after them
-    lines: tuple[LineSeen, ...]
-    may_undo: bool
     undo: UndoSeen | None
     commitment: str
     seed: str  # once the match is over
     rematch: str
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that one person may receive of a table. It continues from `since` and `heard`: a gap shows."""
+
+    since: int
+    moment: int  # goes with an answer, and with the next look
+    heard: int  # how many of the lines told before still hold; `lines` come after them
+    lines: tuple[LineSeen, ...]
+    setting: Setting
+    looks: tuple[Look, ...]
+    clocks: tuple[Shown, ...]
+    may_undo: bool
+    muted: tuple[str, ...]  # channels that the person may not use now, by the rules of the game
 
 
 def sight(
@@ -122,21 +135,61 @@ def sight(
     `since` is the moment of the person's last sight, `lines` how many lines of talk the person has; with `only`, one of
     the seats that the person may look at, as a hot seat shows them.
     """
-    kept = max(0, lines) if since >= table.phase_since else 0  # with the phase changes who hears whom
-    heard = table.lines_for(person)[kept:]
-    seating = table.seating
-    numbers = {one.id: one.number for one in seating.people.values()}
+    since = known(table, since)
+    heard, told = talk(table, person, since=since, lines=lines)
     names = seat_names(table, language)
-    invites = person == seating.host or seating.seated(person)
-    undo = table.undo
     return Sight(
+        since=since,
         moment=table.moment,
+        heard=heard,
+        lines=told,
+        setting=setting(table, person, language),
+        looks=tuple(look(table, reader, language, names, since) for reader in readers(table, person, only)),
+        clocks=table.shown_clocks(now),
+        may_undo=may_undo(table, person),
+        muted=muted(table, person),
+    )
+
+
+def known(table: Table, since: int) -> int:
+    """The moment that somebody has, if this table ever had it; else one begins anew."""
+    return since if 0 <= since <= table.moment else 0
+
+
+def talk(table: Table, person: str, *, since: int, lines: int) -> tuple[int, tuple[LineSeen, ...]]:
+    """How many of the lines told before still hold, and those after them. With the phase changes who hears whom."""
+    heard = table.lines_for(person)
+    kept = min(max(0, lines), len(heard)) if since >= table.phase_since else 0
+    if kept == len(heard):
+        return kept, ()
+    people = table.seating.people
+    return kept, tuple(
+        LineSeen(
+            people[line.person].number if line.person in people else 0,
+            line.name,
+            line.channel.name.lower(),
+            line.text,
+            line.at,
+        )
+        for line in heard[kept:]
+    )
+
+
+def setting(table: Table, person: str, language: str) -> Setting:
+    """The table around the match, as this person may know it."""
+    seating, terms, undo = table.seating, table.terms, table.undo
+    numbers = {one.id: one.number for one in seating.people.values()}
+    invites = person == seating.host or seating.seated(person)
+    return Setting(
         phase=table.phase.name.lower(),
         game=table.game.name,
-        options=table.terms.options,
-        time=table.terms.time,
-        language=table.terms.language,
-        public=table.terms.public,
+        options=terms.options,
+        time=terms.time,
+        language=terms.language,
+        public=terms.public,
+        hot_seat=terms.hot_seat,
+        absent=terms.absent.name.lower(),
+        stand_in=terms.stand_in,
         me=numbers[person],
         people=tuple(
             PersonSeen(one.number, one.name, one.ready, one.present, one.id == seating.host)
@@ -144,18 +197,11 @@ def sight(
         ),
         chairs=tuple(
             ChairSeen(seat, name, numbers.get(chair.person, 0), chair.bot, chair.gone, chair.person == person)
-            for seat, (chair, name) in enumerate(zip(seating.chairs, names, strict=True))
+            for seat, (chair, name) in enumerate(zip(seating.chairs, seat_names(table, language), strict=True))
         ),
+        teams=table.teams(),
         link=table.link if invites else "",
         code=table.code if invites else "",
-        looks=_looks(table, person, language, names, since, only),
-        clocks=table.shown_clocks(now),
-        heard=kept,
-        lines=tuple(
-            LineSeen(numbers.get(line.person, 0), line.name, line.channel.name.lower(), line.text, line.at)
-            for line in heard
-        ),
-        may_undo=table.phase is Phase.RUNNING and undo is None and table.may_undo(person),
         undo=None
         if undo is None
         else UndoSeen(
@@ -167,6 +213,16 @@ def sight(
         seed=table.seed,
         rematch=table.rematched,
     )
+
+
+def may_undo(table: Table, person: str) -> bool:
+    """Whether the person has an answer to take back, and nobody is being asked about another."""
+    return table.phase is Phase.RUNNING and table.undo is None and table.may_undo(person)
+
+
+def muted(table: Table, person: str) -> tuple[str, ...]:
+    """The channels in which the person has to keep quiet now."""
+    return tuple(sorted(table.muted(person)))
 
 
 @dataclass(frozen=True)
@@ -216,20 +272,20 @@ def seat_names(table: Table, language: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _looks(
-    table: Table, person: str, language: str, names: tuple[str, ...], since: int, only: Seat | None
-) -> tuple[Look, ...]:
+def readers(table: Table, person: str, only: Seat | None = None) -> tuple[Seat | None, ...]:
+    """Through whose eyes the person looks: own seats, or a spectator's; nobody's before the match."""
     seats = table.looks(person)
     if only is not None and only not in seats:
         raise NotYourSeat(only)
     if table.live is None:
         return ()
-    readers: tuple[Seat | None, ...] = (only,) if only is not None else seats or (None,)
-    return tuple(_look(table, reader, Words(table.game, language, reader, names), since) for reader in readers)
+    return (only,) if only is not None else seats or (None,)
 
 
-def _look(table: Table, reader: Seat | None, words: Words, since: int) -> Look:
+def look(table: Table, reader: Seat | None, language: str, names: tuple[str, ...], since: int) -> Look:
+    """The match as that reader may know it, with what it was told after that moment."""
     assert table.live is not None
+    words = Words(table.game, language, reader, names)
     view = table.game.view(table.live.state, reader)
     log = table.live.log(reader, since)
     events = tuple(EventSeen(words.sentence(event), event.rule) for event in log.events)

@@ -58,8 +58,10 @@ class Standing:
         self.seating.host = opened.host
         self.phase = Phase.LOBBY
         self.seq = 0  # the number of the last entry
+        self.at = 0.0  # and its time
         self.moment = 0  # entries that everybody may notice; talk is not among them
         self.phase_since = 0  # the moment when the phase began
+        self.settled = 0  # the moment when something around the match last changed: people, seats, terms, a wish to undo
         self.chat = Chat()
         self.clocks = Clocks(opened.terms.time, 0)
         self.live: Live | None = None
@@ -115,12 +117,31 @@ class Standing:
     def record(self, person: str, seat: Seat | None = None) -> Record:
         """The record: whole once the match is over, before that as this seat of the person, or a spectator, may read it."""
         self._here(person)
-        if self.live is None:
-            raise no.NotRunning
+        if self.phase is Phase.OVER:
+            return self.whole_record()
         if seat is not None and seat not in self.looks(person):
             raise no.NotYourSeat(seat)
-        whole = self.live.match.record(names=self.names(), seed=self.live.seed)
-        return whole if self.phase is Phase.OVER else redact(whole, seat, game=self.game)
+        live = self._match()
+        return redact(live.match.record(names=self.names(), seed=live.seed), seat, game=self.game)
+
+    def whole_record(self) -> Record:
+        """The record of a match that is over."""
+        if self.live is None or self.phase is not Phase.OVER:
+            raise no.NotOver
+        return self.live.match.record(names=self.names(), seed=self.live.seed)
+
+    def is_here(self, person: str) -> bool:
+        """Whether the person is at the table now."""
+        known = self.seating.people.get(person)
+        return known is not None and known.present
+
+    def knows(self, person: str) -> bool:
+        """Whether the person is at the table, or played there."""
+        return person in self.seating.people
+
+    def asks(self, person: str) -> bool:
+        """Whether the match waits for an answer of this person."""
+        return self.live is not None and any(self.seating.chairs[seat].played_by == person for seat in self.live.asked)
 
     def names(self) -> tuple[str, ...]:
         """How the players are called, by seat; a bot by its strength and the number of its seat."""
@@ -129,6 +150,20 @@ class Standing:
             people[chair.person].name if chair.person else f"{chair.bot or '?'} {seat + 1}"
             for seat, chair in enumerate(self.seating.chairs)
         )
+
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of each team, where the game has any."""
+        if self.live is None:
+            return ()
+        return tuple(tuple(team) for team in self.manners.teams(self.live.state))
+
+    def muted(self, person: str) -> frozenset[str]:
+        """The channels that the person may not use now, by the rules of the game."""
+        if self.live is None or self.phase is not Phase.RUNNING:
+            return frozenset()
+        s = self.live.state
+        quiet = (self.manners.muted(s, seat) for seat in self.seating.seats_of(person))
+        return frozenset().union(*quiet)
 
     def person(self, number: int) -> str:
         """The id behind the number by which others know a person."""
@@ -174,8 +209,11 @@ class Standing:
     def take(self, entry: Entry, at: float) -> None:
         """Make an entry happen. Whoever calls this has stored it before."""
         self.seq += 1
+        self.at = at
         if not isinstance(entry, log.Said | log.Sealed):
             self.moment += 1
+        if self.undo is not None or not isinstance(entry, log.Answered | log.Said | log.Sealed):
+            self.settled = self.moment
         match entry:
             case log.Said():
                 self.chat.take(entry, self.seating.people[entry.person].name, at)

@@ -66,7 +66,7 @@ class Table(Standing):
         """Come in, or come back; by invitation the key is the link or the code. Whoever is in may change the name so."""
         if person in self.seating.barred:
             raise no.Barred
-        if person not in self.seating.people and not self._lets_in(key):
+        if person not in self.seating.people and not self.lets_in(key):
             raise no.NotInvited
         shown = self.seating.good_name(person, name)
         known = self.seating.people.get(person)
@@ -74,7 +74,8 @@ class Table(Standing):
             return ()
         return (log.Came(person, shown),)
 
-    def _lets_in(self, key: str) -> bool:
+    def lets_in(self, key: str) -> bool:
+        """Whether anybody who has this key may come in: the link or the code, or none where the table is public."""
         given = key.encode()
         doors = [door.encode() for door in (self.link, self.code) if door]
         return self.terms.public or any(compare_digest(given, door) for door in doors)
@@ -374,7 +375,7 @@ class Table(Standing):
         self._here(person)
         line = self.chat.checked(person, text, now)
         self._check_channel(person, channel)
-        if self._is_muted(person, channel):
+        if channel.name.lower() in self.muted(person):
             raise no.Muted
         match channel:
             case Channel.TEAM:
@@ -397,19 +398,11 @@ class Table(Standing):
         if not fits:
             raise no.NotForYou
 
-    def _is_muted(self, person: str, channel: Channel) -> bool:
-        if self.live is None or self.phase is not Phase.RUNNING:
-            return False
-        s = self.live.state
-        seats = self.seating.seats_of(person)
-        return any(channel.name.lower() in self.manners.muted(s, seat) for seat in seats)
-
     def _team(self, person: str, seat: Seat | None) -> tuple[str, ...]:
         mine = self.seating.seats_of(person)
         if seat is not None and seat not in mine:
             raise no.NotYourSeat(seat)
-        teams = self.manners.teams(self.live.state) if self.live is not None else ()
-        found = [team for team in teams if any(one in team and seat in {None, one} for one in mine)]
+        found = [team for team in self.teams() if any(one in team and seat in {None, one} for one in mine)]
         if len(found) != 1:
             raise no.NoTeam
         people = {self.seating.chairs[one].person for one in found[0]} - {""}

@@ -20,10 +20,10 @@ LONGEST = 30 * DAY
 class Pace(enum.Enum):
     """How time is counted."""
 
-    NONE = enum.auto()
-    MOVE = enum.auto()  # so many seconds for each answer
-    STOCK = enum.auto()  # so many seconds for the whole match, and perhaps some more with each answer
-    DAYS = enum.auto()  # so many days for each answer
+    NONE = "none"
+    MOVE = "move"  # so many seconds for each answer
+    STOCK = "stock"  # so many seconds for the whole match, and perhaps some more with each answer
+    DAYS = "days"  # so many days for each answer
 
 
 @dataclass(frozen=True)

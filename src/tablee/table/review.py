@@ -1,0 +1,141 @@
+"""A finished match, looked at again: any moment of it, through anybody's eyes, or with everything laid open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tablee.core.notation import Seat
+from tablee.core.scene import Board, Card, Node, Piece, Scene, Zone, walk
+from tablee.core.state import State
+from tablee.i18n import Words
+from tablee.table.live import Live
+from tablee.table.refusals import NoSuchMoment, NoSuchSeat, NotOver
+from tablee.table.sight import seat_names
+from tablee.table.standing import Phase
+from tablee.table.table import Table
+
+OPEN: Final = "open"  # eyes that see everything
+SPECTATOR: Final = "spectator"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What happened with one answer: who answered what, and what everybody with these eyes was told."""
+
+    step: int
+    seat: Seat
+    move: str  # in notation; empty where a player left
+    text: str  # and in words
+    events: tuple[tuple[str, str], ...]  # each in words, with its rule
+
+
+class Review:
+    """All moments of a match that is over."""
+
+    def __init__(self, table: Table) -> None:
+        if table.phase is not Phase.OVER or table.live is None:
+            raise NotOver
+        self.table = table
+        played = table.live
+        live = Live(played.game, played.setup, played.seed, 0)
+        self._states: list[State] = [live.state.clone()]
+        self._told = [len(live.match.journal.told)]
+        for step in played.steps:
+            if step.move:
+                live.play(step.seat, step.move, step.person, 0)
+            else:
+                live.resign(step.seat, 0)
+            self._states.append(live.state.clone())
+            self._told.append(len(live.match.journal.told))
+        self._live = live
+
+    @property
+    def steps(self) -> int:
+        return len(self._states) - 1
+
+    def scene(self, step: int, eyes: str, language: str) -> Scene:
+        """The table after so many answers."""
+        if not 0 <= step <= self.steps:
+            raise NoSuchMoment(step, self.steps)
+        s = self._states[step]
+        reader = self._reader(eyes)
+        if eyes != OPEN:
+            return self._scene(s, reader, language)
+        return laid_open(self._scene(s, None, language), [self._scene(s, seat, language) for seat in range(s.seats)])
+
+    def moments(self, eyes: str, language: str) -> tuple[Moment, ...]:
+        """What happened, answer by answer; the first one is the beginning, before anybody answered."""
+        reader = self._reader(eyes)
+        words = self._words(reader, language)
+        game, told = self.table.game, self._live.match.journal.told
+        found = []
+        for number, length in enumerate(self._told):
+            events = (one.to(reader) for one in told[self._told[number - 1] if number else 0 : length])
+            said = tuple((words.sentence(event), event.rule) for event in events if event is not None)
+            step = self._live.steps[number - 1] if number else None
+            shown = step is not None and bool(step.move) and (not step.secret or eyes == OPEN or step.seat == reader)
+            found.append(
+                Moment(
+                    number,
+                    step.seat if step else 0,
+                    step.move if step and shown else "",
+                    words.sentence(game.read_move(step.move)) if step and shown else "",
+                    said,
+                )
+            )
+        return tuple(found)
+
+    def _reader(self, eyes: str) -> Seat | None:
+        if eyes in {OPEN, SPECTATOR}:
+            return None
+        seats = self._live.setup.seats
+        if not eyes.isascii() or not eyes.isdecimal() or len(eyes) > 2 or int(eyes) >= seats:
+            raise NoSuchSeat(int(eyes) if eyes.isascii() and eyes.isdecimal() and len(eyes) < 10 else -1)
+        return int(eyes)
+
+    def _words(self, reader: Seat | None, language: str) -> Words:
+        return Words(self.table.game, language, reader, seat_names(self.table, language))
+
+    def _scene(self, s: State, reader: Seat | None, language: str) -> Scene:
+        return self.table.game.scene(self.table.game.view(s, reader), self._words(reader, language))
+
+
+# --- Laying open -----------------------------------------------------------------------------------------------------------
+
+
+def laid_open(spectator: Scene, seats: Sequence[Scene]) -> Scene:
+    """The spectator's scene, with each thing as whoever sees most of it sees it. Hidden things have the ids of places."""
+    best: dict[str, tuple[int, Node]] = {}
+    for scene in seats:
+        for node in walk(scene):
+            shown = _shown(node)
+            if shown > best.get(node.id, (0, node))[0]:
+                best[node.id] = shown, node
+    return replace(spectator, nodes=tuple(_opened(node, best) for node in spectator.nodes))
+
+
+def _opened(node: Node, best: Mapping[str, tuple[int, Node]]) -> Node:
+    shown, better = best.get(node.id, (0, node))
+    if isinstance(node, Zone):
+        inside = tuple(_opened(one, best) for one in node.nodes)
+        return better if shown > sum(map(_shown, inside)) else replace(node, nodes=inside)
+    if isinstance(node, Board):
+        return replace(node, nodes=tuple(_opened(one, best) for one in node.nodes))
+    return better if shown > _shown(node) else node
+
+
+def _shown(node: Node) -> int:
+    """How many things can be told apart here: cards that lie face up, pieces with a sign, and what pieces cover."""
+    if isinstance(node, Zone):
+        return _all(node.nodes)
+    if isinstance(node, Board):
+        return _all(node.nodes)
+    if isinstance(node, Piece):
+        return int(bool(node.label or node.picture)) + _all(node.under)
+    return int(isinstance(node, Card) and node.up)
+
+
+def _all(nodes: Iterable[Node]) -> int:
+    return sum(map(_shown, nodes))

@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket face of a house: a JSON API for everything, one socket per seat or spectator, and the pages."""

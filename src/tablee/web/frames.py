@@ -1,0 +1,83 @@
+"""From a table to what is sent: each part is made only when it changed, and encoded once for all who see the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from tablee.core.notation import Seat
+from tablee.table import sight
+from tablee.table.table import Table
+from tablee.web.wire import Frame
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Ear:
+    """What somebody has been sent so far of one table, in which language."""
+
+    person: str
+    language: str
+    since: int = 0
+    lines: int = 0
+    settled: int = -1  # the moment of the setting that was sent
+
+    def forget(self, since: int, lines: int, language: str) -> None:
+        """The other end says what it has; it gets the rest, and the setting again."""
+        self.since, self.lines, self.settled = since, lines, -1
+        self.language = language or self.language
+
+
+class Frames:
+    """What is sent of one table. Looks of the present moment are kept for the next who sees the same."""
+
+    def __init__(self) -> None:
+        self._moment = -1
+        self._looks: dict[tuple[Seat | None, str, int], Raw] = {}
+        self._names: dict[str, tuple[str, ...]] = {}
+
+    def next(self, table: Table, ear: Ear, now: float) -> bytes | None:
+        """All that is new to this ear, or None if nothing is; then the ear has it."""
+        if table.moment != self._moment:
+            self._looks.clear()
+            self._moment = table.moment
+        if ear.settled < table.settled:
+            self._names.clear()
+        since = sight.known(table, ear.since)
+        moved = table.moment != ear.since or ear.settled < 0
+        heard, lines = sight.talk(table, ear.person, since=since, lines=ear.lines)
+        if not moved and not lines and heard == ear.lines:
+            return None
+        resettled = ear.settled < table.settled
+        frame = Frame(
+            since=since,
+            moment=table.moment,
+            heard=heard,
+            lines=lines,
+            setting=sight.setting(table, ear.person, ear.language) if resettled else None,
+            looks=self._looks_of(table, ear, since) if moved else None,
+            clocks=table.shown_clocks(now),
+            may_undo=sight.may_undo(table, ear.person),
+            muted=sight.muted(table, ear.person),
+        )
+        ear.since, ear.lines = table.moment, heard + len(lines)
+        if resettled:
+            ear.settled = table.moment
+        return _encode(frame)
+
+    def _looks_of(self, table: Table, ear: Ear, since: int) -> tuple[Raw, ...]:
+        return tuple(self._look(table, reader, ear.language, since) for reader in sight.readers(table, ear.person))
+
+    def _look(self, table: Table, reader: Seat | None, language: str, since: int) -> Raw:
+        key = (reader, language, since)
+        known = self._looks.get(key)
+        if known is None:
+            names = self._names.get(language)
+            if names is None:
+                names = self._names[language] = sight.seat_names(table, language)
+            known = self._looks[key] = Raw(_encode(sight.look(table, reader, language, names, since)))
+        return known

@@ -1,0 +1,62 @@
+"""What a host can set. Every value has a default that is right for one machine."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import asdict, dataclass, field
+from typing import Final, Self
+
+import msgspec
+
+DATABASE: Final = "sqlite:///tablee.db"
+VARIABLE: Final = "TABLEE_SETTINGS"  # how the workers of one server learn of them
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one may ask. A rate is in things a second, a burst is how many may come at once."""
+
+    address_rate: float = 30.0  # requests of one address
+    address_burst: float = 240.0
+    door_rate: float = 0.2  # sign-ins, new accounts and new guests of one address
+    door_burst: float = 20.0
+    person_rate: float = 15.0  # requests of one person, on whatever way
+    person_burst: float = 90.0
+    socket_rate: float = 10.0  # messages of one socket
+    socket_burst: float = 40.0
+    sockets_of_address: int = 200
+    sockets_of_person: int = 20
+    tables_of_person: int = 40  # that are not over
+    tokens_of_person: int = 20
+    thoughts_of_person: float = 0.1  # hints
+    thoughts_burst: float = 6.0
+    body: int = 256 * 1024  # bytes of a request
+    message: int = 64 * 1024  # bytes of a message on a socket
+    patience: float = 20.0  # seconds that a socket may take for what it is sent, before it is closed
+
+    def times(self, factor: float) -> Limits:
+        """The same, for a server that trusts its people more: rates, bursts and numbers, not sizes."""
+        fixed = {"body": self.body, "message": self.message, "patience": self.patience}
+        grown = {name: type(value)(value * factor) for name, value in asdict(self).items()}
+        return Limits(**{**grown, **fixed})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server."""
+
+    database: str = DATABASE
+    thinkers: int = 1  # processes in which bots think, for each worker
+    origins: tuple[str, ...] = ()  # pages of other addresses that may use the API with a cookie; its own always may
+    secure: bool = False  # cookies over https only; set it where a proxy speaks https
+    limits: Limits = field(default_factory=Limits)
+    pace: float = 1.0  # the pauses of bots are multiplied by this
+
+    def to_environment(self) -> None:
+        """For the processes that this one starts."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_environment(cls) -> Self:
+        """As whoever started this process has set them."""
+        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)

@@ -1,0 +1,80 @@
+"""The shelf: which games there are, their options in words, and their rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Request, Router, get
+from litestar.params import Parameter
+
+from tablee.core.game import Choice, Game, Number, Option, Switch, View, load, names
+from tablee.core.state import State
+from tablee.i18n import Words
+from tablee.rulebook import rulebook
+from tablee.table.terms import STRENGTHS
+from tablee.web.hall import language_of
+from tablee.web.wire import GameOut, OptionOut, RulebookOut, RuleOut
+
+Asking = Request  # type: ignore[type-arg]
+Name = Annotated[str, Parameter(max_length=40)]
+
+
+def game_out(game: Game[State, View], language: str) -> GameOut:
+    """A game in words."""
+    words = Words(game, language)
+    return GameOut(
+        name=game.name,
+        title=words.say("name"),
+        about=words.say("about"),
+        least=game.players[0],
+        most=game.players[-1],
+        minutes=game.minutes,
+        version=game.version,
+        options=tuple(option_out(option, words) for option in game.options),
+        strengths=STRENGTHS,
+    )
+
+
+def option_out(option: Option, words: Words) -> OptionOut:
+    """An option in words, with what a form needs to offer it."""
+    title, help = words.say(f"option-{option.name}"), words.say(f"option-{option.name}-help")
+    match option:
+        case Switch():
+            return OptionOut(option.name, "switch", option.default, title, help)
+        case Number():
+            return OptionOut(option.name, "number", option.default, title, help, option.least, option.most)
+        case Choice():
+            labels = tuple(words.choice(option.name, choice) for choice in option.choices)
+            return OptionOut(
+                option.name, "choice", option.default, title, help, choices=option.choices, labels=labels
+            )
+        case _:
+            return OptionOut(option.name, "text", option.default, title, help, most=option.longest)
+
+
+@get("/games")
+async def games(request: Asking) -> list[GameOut]:
+    """Every game that can be played here."""
+    language = language_of(request)
+    return [game_out(load(name), language) for name in names()]
+
+
+@get("/games/{game:str}")
+async def game(request: Asking, game: Name) -> GameOut:
+    """One game."""
+    return game_out(load(game), language_of(request))
+
+
+@get("/games/{game:str}/rules")
+async def rules(request: Asking, game: Name) -> RulebookOut:
+    """The numbered rules of a game, in our words."""
+    found = load(game)
+    language = language_of(request)
+    book = rulebook(found.package, language)
+    heading, _, rest = book.text.partition("\n")
+    introduction = rest.partition("\n##")[0].strip()
+    told = tuple(RuleOut(rule.number, rule.title, rule.section, rule.text) for rule in book.rules)
+    return RulebookOut(found.name, heading.removeprefix("#").strip(), introduction, told)
+
+
+router: Final = Router(path="/", route_handlers=[games, game, rules], tags=["games"])
