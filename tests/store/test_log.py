@@ -257,7 +257,7 @@ def test_stores_whose_batches_hold_the_same_tables_do_not_block_each_other(addre
 
 def test_the_same_key_again_gets_the_same_answer_and_writes_nothing(address: str) -> None:
     async def story(store: Store) -> None:
-        ann = await store.people.create("Ann")
+        ann = await store.people.create("Ann", "hash")
         await store.create(NewTable("t", "fuji_flush"), moves("0"))
         assert await store.append("t", 1, moves(*"ab"), person=ann.id, key="k") == Appended(2, 3)
         await store.append("t", 3, moves("c"))

@@ -36,12 +36,12 @@ def differences(connection: Connection) -> list[object]:
 # --- Migrations --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("begin_at", ["head", "0001"])
+@pytest.mark.parametrize("begin_at", ["head", "0001", "0002"])
 def test_an_empty_or_older_database_gets_the_schema_of_today(address: str, begin_at: str) -> None:
     async def run() -> None:
         await (await open_database(address, begin_at)).close()
         async with await Store.open(address) as store:
-            assert await store._database.reading(current_revision) == "0002"
+            assert await store._database.reading(current_revision) == "0003"
             assert await store._database.reading(differences) == []
 
     asyncio.run(run())
@@ -59,6 +59,24 @@ def test_an_upgrade_keeps_what_was_there(address: str) -> None:
             assert [entry.body for entry in await store.read("t")] == ["1"]
             assert (await store.append("t", 1, [NewEntry("move", "2")])).last == 2
             assert await store.finish("t")
+
+    asyncio.run(run())
+
+
+def test_guests_of_an_older_database_give_their_names_free(address: str) -> None:
+    async def run() -> None:
+        await (await open_database(address, "0002")).close()
+        await run_sql(
+            address,
+            "INSERT INTO accounts (id, name, folded, created_at, sessions_epoch) VALUES ('g', 'Ann', 'ann', 1, 0)",
+            "INSERT INTO accounts (id, name, folded, password_hash, created_at, sessions_epoch)"
+            " VALUES ('b', 'Bob', 'bob', 'hash', 1, 0)",
+        )
+        async with await Store.open(address) as store:
+            ann = await store.people.create("Ann", "hash")
+            assert await store.people.by_name("ann") == ann
+            assert (await store.people.by_name("bob") or ann).id == "b"
+            assert (await store.people.by_id("g") or ann).guest
 
     asyncio.run(run())
 

@@ -52,7 +52,7 @@ def test_an_account_is_found_by_id_and_by_name_in_any_capitals(address: str) -> 
 def test_a_name_is_taken_once_whoever_asks_first(address: str) -> None:
     async def run() -> None:
         async with await Store.open(address) as one, await Store.open(address) as other:
-            asked = [store.people.create(name) for name in ("Ann", "ANN", "ann") for store in (one, other)]
+            asked = [store.people.create(name, "hash") for name in ("Ann", "ANN", "ann") for store in (one, other)]
             told = await asyncio.gather(*asked, return_exceptions=True)
             assert sum(isinstance(answer, NameTaken) for answer in told) == 5
 
@@ -81,10 +81,69 @@ def test_a_guest_who_gets_a_password_is_a_guest_no_more_and_signed_out_elsewhere
     tell(address, story)
 
 
+def test_guests_may_share_a_name_but_not_with_an_account(address: str) -> None:
+    async def story(store: Store) -> None:
+        first, second = await store.people.create("Ann"), await store.people.create("ann")
+        assert first.id != second.id
+        assert await store.people.by_name("Ann") is None
+        account = await store.people.create("Ann", "hash")
+        assert await store.people.by_name("ANN") == account
+        with pytest.raises(NameTaken, match="“aNN”"):
+            await store.people.create("aNN")
+        with pytest.raises(NameTaken):
+            await store.people.create("Ann", "hash")
+
+    tell(address, story)
+
+
+def test_a_guest_who_gets_a_password_needs_a_name_that_is_free(address: str) -> None:
+    async def story(store: Store) -> None:
+        first, second = await store.people.create("Ann"), await store.people.create("Ann")
+        await store.people.set_password(first.id, "hash")
+        assert (await store.people.by_name("ann") or second).id == first.id
+        with pytest.raises(NameTaken):
+            await store.people.set_password(second.id, "hash")
+        assert await store.people.by_id(second.id) == second
+        await store.people.rename(second.id, "Anna")
+        await store.people.set_password(second.id, "hash")
+        assert (await store.people.by_name("anna") or first).id == second.id
+
+    tell(address, story)
+
+
+def test_of_guests_of_one_name_one_becomes_an_account_whoever_asks_first(address: str) -> None:
+    async def run() -> None:
+        async with await Store.open(address) as one, await Store.open(address) as other:
+            guests = [await one.people.create("Ann") for _ in range(4)]
+            asked = [
+                store.people.set_password(guest.id, "hash")
+                for guest, store in zip(guests, (one, other, one, other), strict=True)
+            ]
+            told = await asyncio.gather(*asked, return_exceptions=True)
+            assert sum(isinstance(answer, NameTaken) for answer in told) == 3
+            after = [await one.people.by_id(guest.id) for guest in guests]
+            assert sum(account is not None and not account.guest for account in after) == 1
+
+    asyncio.run(run())
+
+
+def test_a_guest_is_renamed_to_what_no_account_is_called(address: str) -> None:
+    async def story(store: Store) -> None:
+        ann, bob = await store.people.create("Ann"), await store.people.create("Bob")
+        await store.people.create("Zoé", "hash")
+        await store.people.rename(bob.id, "Ann")
+        with pytest.raises(NameTaken):
+            await store.people.rename(ann.id, "zoé")
+        names = [account.name for guest in (ann, bob) if (account := await store.people.by_id(guest.id))]
+        assert names == ["Ann", "Ann"]
+
+    tell(address, story)
+
+
 def test_one_may_change_the_capitals_of_ones_name_but_not_take_anothers(address: str) -> None:
     async def story(store: Store) -> None:
-        ann = await store.people.create("Ann")
-        await store.people.create("Bob")
+        ann = await store.people.create("Ann", "hash")
+        await store.people.create("Bob", "hash")
         await store.people.rename(ann.id, "ANN")
         with pytest.raises(NameTaken, match="“bob”"):
             await store.people.rename(ann.id, "bob")

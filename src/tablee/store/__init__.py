@@ -24,6 +24,7 @@ from tablee.store.errors import (
     Unsure,
     UnusableDatabase,
 )
+from tablee.store.houses import Houses
 from tablee.store.people import People
 from tablee.store.store import Store
 from tablee.store.values import Account, Appended, Entry, Match, NewEntry, NewTable, Rating, Result, Table, Token
@@ -33,6 +34,7 @@ __all__ = [
     "Appended",
     "Behind",
     "Entry",
+    "Houses",
     "Match",
     "MissingDriver",
     "NameTaken",

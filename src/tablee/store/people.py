@@ -25,6 +25,11 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
 
 
+def claim(account: str, name: str, password_hash: str | None) -> str:
+    """What must be unique. Accounts claim their names; a guest claims what no name can be, for a name begins with no space."""
+    return f" {account}" if password_hash is None else folded(name)
+
+
 class People:
     """Those who sit at the tables."""
 
@@ -35,7 +40,7 @@ class People:
     # --- Accounts ------------------------------------------------------------------------------------------------------
 
     async def create(self, name: str, password_hash: str | None = None) -> Account:
-        """A new account, or a guest if there is no password. NameTaken if somebody is called so."""
+        """A new account, or a guest if there is no password. NameTaken if an account is called so; guests may share a name."""
         _check_name(name)
         check(password_hash or "", "a password's hash")
         account = Account(token_urlsafe(12), name, password_hash, time(), 0)
@@ -46,7 +51,7 @@ class People:
                 insert(accounts).values(
                     id=account.id,
                     name=name,
-                    folded=folded(name),
+                    folded=claim(account.id, name, password_hash),
                     password_hash=password_hash,
                     created_at=account.created_at,
                     sessions_epoch=0,
@@ -61,28 +66,34 @@ class People:
         return Account(*rows[0]) if rows else None
 
     async def by_name(self, name: str) -> Account | None:
-        """Whoever is called so, in whatever capitals."""
+        """The account that is called so, in whatever capitals; no guest."""
         rows = await self._database.fetch(select(*_ACCOUNT).where(accounts.c.folded == folded(name)), name)
         return Account(*rows[0]) if rows else None
 
     async def rename(self, account: str, name: str) -> None:
-        """Be called otherwise from now on."""
+        """Be called otherwise from now on. NameTaken if another account is called so."""
         _check_name(name)
         _check_person(account)
 
         def run(connection: Connection) -> None:
+            _, password_hash = _held(connection, account)
             _free(connection, name, but=account)
-            _change(connection, account, name=name, folded=folded(name))
+            _change(connection, account, name=name, folded=claim(account, name, password_hash))
 
         await self._writer.work(run)
 
     async def set_password(self, account: str, password_hash: str) -> None:
-        """A new password; all sessions begun with the old one are over. A guest who gets one is a guest no more."""
+        """A new password; all sessions begun with the old one are over.
+
+        A guest who gets one is a guest no more: NameTaken, and nothing changed, if an account is called so already.
+        """
         check(password_hash, "a password's hash")
         _check_person(account)
 
         def run(connection: Connection) -> None:
-            _change(connection, account, password_hash=password_hash)
+            name, _ = _held(connection, account)
+            _free(connection, name, but=account)
+            _change(connection, account, password_hash=password_hash, folded=folded(name))
             _end_sessions(connection, account)
 
         await self._writer.work(run)
@@ -223,6 +234,15 @@ def rate(connection: Connection, new: Sequence[Rating]) -> None:
             connection.execute(insert(ratings).values(account=rating.account, game=rating.game, **values))
         else:
             connection.execute(update(ratings).where(mine).values(values))
+
+
+def _held(connection: Connection, account: str) -> tuple[str, str | None]:
+    """The name and the password's hash of an account; nobody else changes them until this is committed."""
+    query = select(accounts.c.name, accounts.c.password_hash).where(accounts.c.id == account).with_for_update()
+    row = connection.execute(query).one_or_none()
+    if row is None:
+        raise UnknownPerson
+    return row.name, row.password_hash
 
 
 def _free(connection: Connection, name: str, *, but: str) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     Table,
@@ -109,3 +110,18 @@ results: Final = Table(
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_results_account_ended_at", "account", "ended_at"),
 )
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+houses: Final = Table(
+    "houses",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("beat_at", Double, nullable=False),
+)
+"""Who serves the tables of this database. The row without a name tells when the last one closed."""

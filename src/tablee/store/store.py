@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from secrets import token_bytes
 from time import time
 from typing import Final, Self
 
-from sqlalchemy import Connection, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from tablee.store.database import Database, Postgresql, open_database
 from tablee.store.errors import StoreClosed, TableTaken, UnknownPerson, UnknownTable
+from tablee.store.houses import Houses
 from tablee.store.listener import Listener, WakeUp
 from tablee.store.people import People, known, rate
-from tablee.store.schema import log, results, tables
+from tablee.store.schema import log, results, secrets, tables
 from tablee.store.values import Appended, Entry, NewEntry, NewTable, Rating, Result, Table, check, sound
 from tablee.store.writer import Append, Writer, rows
 
 LARGEST: Final = 2**31 - 1  # a seq, in the database
+SECRET: Final = 32  # bytes
 
 _ENTRY = (log.c.seq, log.c.kind, log.c.body, log.c.private, log.c.at, log.c.person, log.c.key)
 
 
 class Store:
-    """Open one with `Store.open(address)`, and close it. `people` are accounts and what belongs to them."""
+    """Open one with `Store.open(address)`, and close it.
+
+    `people` are accounts and what belongs to them; `houses` are those who serve the tables.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -32,6 +38,7 @@ class Store:
         self._writer = Writer(database, self._tell)
         self._closed = False
         self.people = People(database, self._writer)
+        self.houses = Houses(database, self._writer)
 
     @classmethod
     async def open(cls, address: str) -> Self:
@@ -181,6 +188,23 @@ class Store:
 
         return sound(table_id) and await self._writer.work(run)
 
+    async def secret(self, name: str) -> bytes:
+        """Random bytes for this purpose: made once for this database, and the same for all who ever ask."""
+        check(name, "the name of a secret")
+        query = select(secrets.c.value).where(secrets.c.name == name)
+        if rows := await self._database.fetch(query):
+            return bytes(rows[0].value)
+
+        def run(connection: Connection) -> bytes:
+            known = connection.scalar(query)
+            if known is not None:
+                return bytes(known)
+            made = token_bytes(SECRET)
+            connection.execute(insert(secrets).values(name=name, value=made))
+            return made
+
+        return await self._writer.work(run)
+
     # --- Reading -------------------------------------------------------------------------------------------------------
 
     async def read(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
@@ -206,12 +230,23 @@ class Store:
         rows = await self._database.fetch(select(tables).where(tables.c.code == code), code)
         return Table(*rows[0]) if rows else None
 
-    async def open_tables(self, *, person: str | None = None) -> list[Table]:
-        """All tables whose match is not over, or those of them where this person did something; oldest first."""
+    async def open_tables(self, *, person: str | None = None, kind: str | None = None) -> list[Table]:
+        """All tables whose match is not over; or those of them where this person did something; oldest first.
+
+        With a kind, those whose log has an entry of that kind.
+        """
         query = select(tables).where(tables.c.ended_at.is_(None)).order_by(tables.c.created_at, tables.c.id)
         if person is not None:
             query = query.where(exists().where(log.c.table_id == tables.c.id, log.c.person == person))
-        return [Table(*row) for row in await self._database.fetch(query, person or "")]
+        if kind is not None:
+            query = query.where(exists().where(log.c.table_id == tables.c.id, log.c.kind == kind))
+        return [Table(*row) for row in await self._database.fetch(query, person or "", kind or "")]
+
+    async def moved_since(self, at: float) -> dict[str, int]:
+        """Where the logs of open tables end that something happened at since then."""
+        end = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
+        query = select(tables.c.id, end).where(tables.c.ended_at.is_(None), tables.c.updated_at >= at)
+        return {table_id: seq or 0 for table_id, seq in await self._database.fetch(query)}
 
     async def public_tables(self, *, limit: int = 100) -> list[Table]:
         """What a lobby shows: open and public, the liveliest first."""

@@ -1,0 +1,64 @@
+"""Houses that leave their beats in the database; and which tables they look after."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tablee.store import NewEntry, NewTable, Store
+
+
+def test_a_beat_is_heard_by_all_until_the_house_closes(address: str) -> None:
+    async def run() -> None:
+        async with await Store.open(address) as one, await Store.open(address) as other:
+            assert await one.houses.beats() == {}
+            assert await one.houses.beat("a", 100.0, forget=0.0) == {"a": 100.0}
+            assert await other.houses.beat("b", 101.0, forget=0.0) == {"a": 100.0, "b": 101.0}
+            assert await one.houses.beat("a", 102.0, forget=0.0) == {"a": 102.0, "b": 101.0}
+            await one.houses.leave("a", 103.0)
+            assert await other.houses.beats() == {"": 103.0, "b": 101.0}
+            await other.houses.leave("b", 104.0)
+            assert await other.houses.beats() == {"": 104.0}
+
+    asyncio.run(run())
+
+
+def test_a_house_that_was_not_heard_of_for_long_is_forgotten(address: str) -> None:
+    async def run() -> None:
+        async with await Store.open(address) as store:
+            await store.houses.leave("z", 1.0)
+            await store.houses.beat("a", 100.0, forget=0.0)
+            assert await store.houses.beat("b", 200.0, forget=100.0) == {"": 1.0, "a": 100.0, "b": 200.0}
+            assert await store.houses.beat("b", 201.0, forget=101.0) == {"": 1.0, "b": 201.0}
+
+    asyncio.run(run())
+
+
+def test_many_houses_may_beat_and_close_at_once(address: str) -> None:
+    async def run() -> None:
+        async with await Store.open(address) as one, await Store.open(address) as other:
+            both = list(zip("abcdef", (one, other) * 3, strict=True))
+            await asyncio.gather(*(store.houses.beat(house, 100.0, forget=0.0) for house, store in both))
+            assert sorted(await one.houses.beats()) == list("abcdef")
+            await asyncio.gather(*(store.houses.leave(house, 101.0) for house, store in both))
+            assert await one.houses.beats() == {"": 101.0}
+
+    asyncio.run(run())
+
+
+def test_tables_are_told_apart_by_what_happened_there(address: str) -> None:
+    async def run() -> None:
+        async with await Store.open(address) as store:
+            for name in "tuv":
+                await store.create(NewTable(name, "fuji_flush"), [NewEntry("opened", "1")])
+            await store.append("u", 1, [NewEntry("started", "2")])
+            await store.append("v", 1, [NewEntry("started", "2")])
+            await store.finish("v")
+            assert [table.id for table in await store.open_tables(kind="started")] == ["u"]
+            assert await store.open_tables(kind="\0") == []
+            last = await store.table("u")
+            assert last is not None
+            assert await store.moved_since(0.0) == {"t": 1, "u": 2}
+            assert await store.moved_since(last.updated_at) == {"u": 2}
+            assert await store.moved_since(last.updated_at + 1) == {}
+
+    asyncio.run(run())
