@@ -103,6 +103,11 @@ class Words:
     def result(self, outcome: Outcome, /) -> str:
         return _begun(self.say(f"end-{outcome.reason}", **self._seats("seats", outcome.winners)))
 
+    def choice(self, option: str, choice: str) -> str:
+        """A value of an option; one without a text of its own is said as it is written."""
+        key = f"option-{option}-{choice}"
+        return self.say(key) if bundle(self._package, self.language).has_message(key) else choice
+
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused."""
         return self.say(refusal.key, **refusal.values)

@@ -61,7 +61,9 @@ class Standing:
         self.at = 0.0  # and its time
         self.moment = 0  # entries that everybody may notice; talk is not among them
         self.phase_since = 0  # the moment when the phase began
-        self.settled = 0  # the moment when something around the match last changed: people, seats, terms, a wish to undo
+        self.settled = (
+            0  # the moment when something around the match last changed: people, seats, terms, a wish to undo
+        )
         self.chat = Chat()
         self.clocks = Clocks(opened.terms.time, 0)
         self.live: Live | None = None
@@ -208,12 +210,7 @@ class Standing:
 
     def take(self, entry: Entry, at: float) -> None:
         """Make an entry happen. Whoever calls this has stored it before."""
-        self.seq += 1
-        self.at = at
-        if not isinstance(entry, log.Said | log.Sealed):
-            self.moment += 1
-        if self.undo is not None or not isinstance(entry, log.Answered | log.Said | log.Sealed):
-            self.settled = self.moment
+        self._count(entry, at)
         match entry:
             case log.Said():
                 self.chat.take(entry, self.seating.people[entry.person].name, at)
@@ -233,6 +230,14 @@ class Standing:
                 self._take_start(entry, at)
             case _:
                 self._take_lobby(entry)
+
+    def _count(self, entry: Entry, at: float) -> None:
+        self.seq += 1
+        self.at = at
+        if not isinstance(entry, log.Said | log.Sealed):
+            self.moment += 1
+        if self.undo is not None or not isinstance(entry, log.Answered | log.Said | log.Sealed):
+            self.settled = self.moment
 
     def _take_lobby(self, entry: Entry) -> None:
         seating = self.seating

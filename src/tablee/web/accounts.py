@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
@@ -35,7 +35,7 @@ from tablee.web.wire import (
     TokenOut,
 )
 
-Asking = Request  # type: ignore[type-arg]
+Asking = Request[Any, Any, Any]
 Password = Annotated[str, Meta(max_length=1_000)]
 
 LATEST: Final = 50  # matches on a page
@@ -104,9 +104,7 @@ def signed_in(hall: Hall, account: Account) -> Response[MeOut]:
 
 def signed_out(hall: Hall) -> Response[None]:
     """The answer that takes the cookie away."""
-    gone = Cookie(
-        key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=hall.settings.secure
-    )
+    gone = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=hall.settings.secure)
     return Response(None, status_code=204, cookies=[gone])
 
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 from weakref import WeakValueDictionary
 
 from litestar.connection import ASGIConnection
@@ -36,7 +36,7 @@ class Closable(Protocol):
     async def close(self, code: int, reason: str) -> None: ...
 
 
-Connection = ASGIConnection  # type: ignore[type-arg]  # of any kind: a request or a socket
+Connection = ASGIConnection[Any, Any, Any, Any]  # of any kind: a request or a socket
 
 LOG: Final = logging.getLogger("tablee")
 ENDED: Final = 4401  # the session is over

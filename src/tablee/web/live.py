@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from time import time
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -24,7 +24,7 @@ from tablee.web.hall import Hall, address_of, language_of
 from tablee.web.limits import Bucket, TooMany
 from tablee.web.origin import check_origin
 
-Socket = WebSocket  # type: ignore[type-arg]
+Socket = WebSocket[Any, Any, Any]
 
 REFUSED: Final = 4403  # you may not look at this table, or not any more
 FLOODED: Final = 1008

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Router, get
 from litestar.params import Parameter
@@ -15,7 +15,7 @@ from tablee.table.terms import STRENGTHS
 from tablee.web.hall import language_of
 from tablee.web.wire import GameOut, OptionOut, RulebookOut, RuleOut
 
-Asking = Request  # type: ignore[type-arg]
+Asking = Request[Any, Any, Any]
 Name = Annotated[str, Parameter(max_length=40)]
 
 
@@ -25,7 +25,7 @@ def game_out(game: Game[State, View], language: str) -> GameOut:
     return GameOut(
         name=game.name,
         title=words.say("name"),
-        about=words.say("about"),
+        about=words.say("tagline"),
         least=game.players[0],
         most=game.players[-1],
         minutes=game.minutes,
@@ -37,19 +37,17 @@ def game_out(game: Game[State, View], language: str) -> GameOut:
 
 def option_out(option: Option, words: Words) -> OptionOut:
     """An option in words, with what a form needs to offer it."""
-    title, help = words.say(f"option-{option.name}"), words.say(f"option-{option.name}-help")
+    title, told = words.say(f"option-{option.name}"), words.say(f"option-{option.name}-help")
     match option:
         case Switch():
-            return OptionOut(option.name, "switch", option.default, title, help)
+            return OptionOut(option.name, "switch", option.default, title, told)
         case Number():
-            return OptionOut(option.name, "number", option.default, title, help, option.least, option.most)
+            return OptionOut(option.name, "number", option.default, title, told, option.least, option.most)
         case Choice():
             labels = tuple(words.choice(option.name, choice) for choice in option.choices)
-            return OptionOut(
-                option.name, "choice", option.default, title, help, choices=option.choices, labels=labels
-            )
+            return OptionOut(option.name, "choice", option.default, title, told, choices=option.choices, labels=labels)
         case _:
-            return OptionOut(option.name, "text", option.default, title, help, most=option.longest)
+            return OptionOut(option.name, "text", option.default, title, told, most=option.longest)
 
 
 @get("/games")

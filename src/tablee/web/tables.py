@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from time import time
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import segno
 from litestar import Request, Response, Router, get, post
@@ -25,7 +26,7 @@ from tablee.web.hall import Hall, language_of
 from tablee.web.limits import TooManyOpen
 from tablee.web.wire import FoundTable, HintOut, ListedTable, NewTable, OpenedTable, Tables, ThoughtOut
 
-Asking = Request  # type: ignore[type-arg]
+Asking = Request[Any, Any, Any]
 
 REVIEWS: Final = 32  # finished matches that are kept ready
 Invitation = Annotated[str, Parameter(max_length=100)]
@@ -37,14 +38,16 @@ class Done(Struct, frozen=True):
     moment: int
 
 
-class Position(Struct, frozen=True):
+@dataclass(frozen=True)
+class Position:
     """Where the table stands after so many answers."""
 
     step: int
     scene: Scene
 
 
-class MomentOut(Struct, frozen=True):
+@dataclass(frozen=True)
+class MomentOut:
     """What happened with one answer."""
 
     step: int
@@ -54,7 +57,8 @@ class MomentOut(Struct, frozen=True):
     events: tuple[EventSeen, ...]
 
 
-class Replay(Struct, frozen=True):
+@dataclass(frozen=True)
+class Replay:
     """A finished match, moment by moment."""
 
     game: str
@@ -189,9 +193,7 @@ async def hint(
     words = Words(table.game, language_of(request), seat, table.names())
     return HintOut(
         str(answer.move),
-        tuple(
-            ThoughtOut(str(one.move), words.sentence(one.move), one.share, one.value) for one in answer.thoughts
-        ),
+        tuple(ThoughtOut(str(one.move), words.sentence(one.move), one.share, one.value) for one in answer.thoughts),
     )
 
 
@@ -248,9 +250,7 @@ async def _review(request: Asking, hall: Hall, table_id: str, key: str) -> Revie
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(
-    request: Asking, hall: Hall, table_id: str, eyes: wire.Word = OPEN, k: Invitation = ""
-) -> Replay:
+async def replay(request: Asking, hall: Hall, table_id: str, eyes: wire.Word = OPEN, k: Invitation = "") -> Replay:
     """A finished match in words, through the eyes of a seat (its number), of a `spectator`, or with all `open`."""
     review = await _review(request, hall, table_id, k)
     table, language = review.table, language_of(request)
@@ -259,7 +259,9 @@ async def replay(
         for one in review.moments(eyes, language)
     )
     last = review.scene(review.steps, eyes, language)
-    return Replay(table.game.name, seat_names(table, language), review.steps, moments, last.result, table.commitment, table.seed)
+    return Replay(
+        table.game.name, seat_names(table, language), review.steps, moments, last.result, table.commitment, table.seed
+    )
 
 
 @get("/tables/{table_id:str}/replay/{step:int}")

@@ -427,4 +427,3 @@ class HintOut(Struct, frozen=True):
 def problem(refusal: Refusal, text: str) -> Problem:
     """A refusal for the JSON API."""
     return Problem(refusal.key, text)
-

@@ -64,4 +64,3 @@ def _entries(table: Table, account: Account, wish: wire.AnyWish, now: float, see
         case wire.Say():
             hearers = [table.person(number) for number in wish.to]
             return table.say(me, Channel[wish.channel.upper()], wish.text, now, to=hearers, seat=wish.seat)
-
