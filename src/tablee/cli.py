@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import socket
 import sys
+import threading
+import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
+from time import sleep
 from typing import Annotated
+from urllib.request import urlopen
 
 import typer
 from rich import box
@@ -35,10 +40,12 @@ from tablee.lab.simulate import simulate as run_simulation
 from tablee.rulebook import rulebook
 from tablee.terminal import draw
 from tablee.terminal.play import Quit, Table, free_to_write, record_text, seat_players
+from tablee.web.serve import serve as run_server
+from tablee.web.settings import DATABASE, Settings
 
 app = typer.Typer(
     name="tablee",
-    help="A table for modern board games: play in the terminal, read the rules, simulate, verify.",
+    help="A table for modern board games: play in the browser or the terminal, read the rules, simulate, verify.",
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -81,9 +88,75 @@ def main() -> None:
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
-    """Without a command: a game of Fuji Flush in the terminal, you against three bots."""
+    """Without a command: a table on this machine, in the browser."""
     if context.invoked_subcommand is None:
-        play("fuji_flush", ["me", "normal", "normal", "normal"])
+        serve(open_browser=True)
+
+
+@app.command()
+def serve(  # every option of a host
+    *,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")] = DATABASE,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that serve; several need PostgreSQL.")] = 1,
+    thinkers: Annotated[int, typer.Option(min=1, help="Processes in which bots think, for each worker.")] = 1,
+    https: Annotated[
+        bool, typer.Option("--https", help="A proxy in front speaks https: cookies go over it alone.")
+    ] = False,
+    proxies: Annotated[
+        str, typer.Option(help="Addresses of proxies whose word on addresses is believed.")
+    ] = "127.0.0.1",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables: in the browser, and to programs."""
+    settings = Settings(database=database, thinkers=thinkers, secure=https)
+    shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::", "::1"} else host  # noqa: S104  # compared, not used
+    if port and taken(host, port):
+        raise PortTaken(port)
+    sys.stderr.write(f"Tablée: http://{shown}:{port}  (Ctrl+C ends it; everything is kept in {settings.shown})\n")
+    if open_browser:
+        open_when_ready(f"http://{shown}:{port}")
+    run_server(settings, host=host, port=port, workers=workers, proxies=proxies)
+
+
+class PortTaken(Refusal):
+    """Somebody listens there already."""
+
+    key = "error-port"
+    sentence = "Something listens on port {port} already: end it, or choose another with --port."
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port=port)
+
+
+def taken(host: str, port: int) -> bool:
+    """Whether the address can't be listened on."""
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(kind) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError:
+            return True
+    return False
+
+
+def open_when_ready(address: str) -> None:
+    """Show the address in a browser as soon as something answers there, if this machine has one."""
+
+    def wait() -> None:
+        for _ in range(100):
+            try:
+                with urlopen(f"{address}/health", timeout=2):  # noqa: S310  # our own address
+                    break
+            except OSError:
+                sleep(0.1)
+        with suppress(webbrowser.Error):
+            webbrowser.open(address)
+
+    if sys.stdout.isatty():
+        threading.Thread(target=wait, daemon=True).start()
 
 
 @app.command()

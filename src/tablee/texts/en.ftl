@@ -112,3 +112,4 @@ error-web-method = That can’t be done at this address.
 error-web-too-large = That is too large to be read.
 error-web-broken = Something went wrong on our side. Nothing was changed; try again.
 error-table-no-moment = This match has { $steps } answers: there is no moment { $step }.
+error-port = Something listens on port { $port } already: end it, or choose another with --port.

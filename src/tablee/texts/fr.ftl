@@ -112,3 +112,4 @@ error-web-method = Cela ne peut pas se faire à cette adresse.
 error-web-too-large = C’est trop volumineux pour être lu.
 error-web-broken = Quelque chose a échoué de notre côté. Rien n’a changé ; réessayez.
 error-table-no-moment = Cette partie compte { $steps } réponses : il n’y a pas de moment { $step }.
+error-port = Le port { $port } est déjà pris : fermez ce qui l’occupe, ou choisissez-en un autre avec --port.

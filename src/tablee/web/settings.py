@@ -52,6 +52,13 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pace: float = 1.0  # the pauses of bots are multiplied by this
 
+    @property
+    def shown(self) -> str:
+        """The database, without its password."""
+        scheme, _, rest = self.database.partition("://")
+        access, at, place = rest.rpartition("@")
+        return f"{scheme}://{access.partition(':')[0]}@{place}" if at else self.database
+
     def to_environment(self) -> None:
         """For the processes that this one starts."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()

@@ -1,0 +1,152 @@
+// A table, live: one socket that comes back by itself. What was acknowledged is on the server's disk; nothing is queued that
+// could be lost: a wish that was not acknowledged is sent again with the same key, and is done once.
+
+import { get, Refused } from "./api.js";
+import { language } from "./words.js";
+
+const FIRST = 300; // milliseconds before the first try to come back
+const LONGEST = 8000;
+
+export class Live {
+  /** `changed` is called with this whenever there is something to show. */
+  constructor(id, changed) {
+    this.id = id;
+    this.changed = changed;
+    this.state = "connecting"; // open, connecting, lost, refused
+    this.refusal = null;
+    this.moment = 0;
+    this.setting = null;
+    this.looks = []; // { seat, scene, events: [{ text, rule }] }
+    this.lines = [];
+    this.clocks = [];
+    this.clocksAt = 0; // performance.now() when they came
+    this.mayUndo = false;
+    this.muted = [];
+    this.waiting = new Map(); // wishes on their way, by key
+    this.delay = FIRST;
+    this.closed = false;
+    this.connect();
+  }
+
+  connect() {
+    if (this.closed) return;
+    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    url.searchParams.set("lang", language());
+    url.searchParams.set("since", this.moment);
+    url.searchParams.set("lines", this.lines.length);
+    const socket = (this.socket = new WebSocket(url));
+    socket.onopen = () => {
+      this.delay = FIRST;
+      this.turn("open");
+      for (const wish of this.waiting.values()) socket.send(wish.message);
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onclose = (event) => this.lost(socket, event);
+  }
+
+  lost(socket, event) {
+    if (socket !== this.socket || this.closed) return;
+    if (event.code === 4403 || event.code === 4401) {
+      this.turn("refused");
+      return;
+    }
+    this.turn("lost");
+    this.timer = setTimeout(() => this.connect(), this.delay * (0.5 + Math.random()));
+    this.delay = Math.min(LONGEST, 2 * this.delay);
+  }
+
+  turn(state) {
+    this.state = state;
+    this.changed(this, { state });
+  }
+
+  hear(message) {
+    if (message.type === "seen") this.see(message);
+    else if (message.type === "done") this.settle(message.key, (wish) => wish.resolve());
+    else if (message.type === "refused") {
+      const refused = new Refused(409, message.error, message.text);
+      if (message.key) this.settle(message.key, (wish) => wish.reject(refused));
+      else this.refusal = refused;
+      this.changed(this, { refused: message.key ? null : refused });
+    }
+  }
+
+  see(frame) {
+    const heard = frame.heard ?? 0;
+    if (frame.moment < this.moment && frame.since > 0) return; // something old that came twice
+    if (frame.since > this.moment || heard > this.lines.length) {
+      this.look(); // something is missing between what we have and this
+      return;
+    }
+    const first = this.setting === null;
+    const lines = frame.lines ?? [];
+    this.lines = [...this.lines.slice(0, heard), ...lines];
+    if (frame.setting) this.setting = frame.setting;
+    const events = [];
+    if (frame.looks) {
+      this.looks = frame.looks.map((look) => {
+        const known = frame.since === 0 ? [] : (this.looks.find((one) => one.seat === look.seat)?.events ?? []);
+        if (known.length < look.start) return { ...look, gap: true };
+        events.push(...look.events);
+        return { seat: look.seat, scene: look.scene, events: [...known.slice(0, look.start), ...look.events] };
+      });
+    }
+    this.moment = frame.moment;
+    this.clocks = frame.clocks ?? [];
+    this.clocksAt = performance.now();
+    this.mayUndo = frame.may_undo ?? false;
+    this.muted = frame.muted ?? [];
+    if (this.looks.some((look) => look.gap)) {
+      this.moment = 0;
+      this.look();
+      return;
+    }
+    this.changed(this, { first, events: first ? [] : events, lines: first ? [] : lines, moved: Boolean(frame.looks) });
+  }
+
+  /** Ask for what we have missed; with a language, for everything in that language. */
+  look(chosen = "") {
+    if (chosen) this.moment = 0;
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    const lines = chosen ? 0 : this.lines.length;
+    if (chosen) this.lines = [];
+    this.socket.send(JSON.stringify({ wish: "look", since: this.moment, lines, language: chosen }));
+  }
+
+  /** Wish for something: settled when the server has it on its disk, or has refused it. */
+  wish(name, fields = {}) {
+    const key = crypto.randomUUID();
+    const message = JSON.stringify({ wish: name, key, ...fields });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(key, { message, resolve, reject });
+      if (this.socket.readyState === WebSocket.OPEN) this.socket.send(message);
+      this.changed(this, { waiting: true });
+    });
+  }
+
+  settle(key, how) {
+    const wish = this.waiting.get(key);
+    this.waiting.delete(key);
+    if (wish) how(wish);
+  }
+
+  /** The seconds that a clock shows now. */
+  left(clock) {
+    const spent = clock.runs ? (performance.now() - this.clocksAt) / 1000 : 0;
+    return Math.max(0, clock.left - spent);
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+}
+
+/** Come to a table, with an invitation if there is one; the reason if that is refused. */
+export async function come(id, invitation = "") {
+  const { post } = await import("./api.js");
+  await post(`/api/tables/${encodeURIComponent(id)}/wishes`, { wish: "come", invitation });
+  return get(`/api/tables/${encodeURIComponent(id)}`);
+}
