@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
@@ -25,10 +25,12 @@ class Ear:
     since: int = 0
     lines: int = 0
     settled: int = -1  # the moment of the setting that was sent
+    told: dict[Seat | None, int] = field(default_factory=dict)  # by seat, where it is not `since`: see `Frames.next`
 
     def forget(self, since: int, lines: int, language: str) -> None:
         """The other end says what it has; it gets the rest, and the setting again."""
         self.since, self.lines, self.settled = since, lines, -1
+        self.told.clear()
         self.language = language or self.language
 
 
@@ -70,7 +72,11 @@ class Frames:
         return _encode(frame)
 
     def _looks_of(self, table: Table, ear: Ear, since: int) -> tuple[Raw, ...]:
-        return tuple(self._look(table, reader, ear.language, since) for reader in sight.readers(table, ear.person))
+        readers = sight.readers(table, ear.person)
+        looks = tuple(self._look(table, one, ear.language, ear.told.get(one, since)) for one in readers)
+        if ear.told or len(readers) != 1 or table.terms.hot_seat:  # at a hot seat, those who don't look now fall behind
+            ear.told.update(dict.fromkeys(readers, table.moment))
+        return looks
 
     def _look(self, table: Table, reader: Seat | None, language: str, since: int) -> Raw:
         key = (reader, language, since)
