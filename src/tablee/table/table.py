@@ -76,9 +76,8 @@ class Table(Standing):
 
     def lets_in(self, key: str) -> bool:
         """Whether anybody who has this key may come in: the link or the code, or none where the table is public."""
-        given = key.encode()
-        doors = [door.encode() for door in (self.link, self.code) if door]
-        return self.terms.public or any(compare_digest(given, door) for door in doors)
+        doors = ((key, self.link), (key.strip().upper(), self.code.upper()))
+        return self.terms.public or any(door and compare_digest(given.encode(), door.encode()) for given, door in doors)
 
     def change(self, person: str, terms: Terms) -> Entries:
         """Other terms. Who sits on a seat that is no longer there has to stand up; everybody has to be ready again."""

@@ -204,7 +204,8 @@ class Client:
     def open_table(self, game: str, seats: int, **more: Any) -> Seat:
         """A new table. `sit`, `bots` and `start` are those of the API, everything else is a term: `public=True`."""
         plan = {name: more.pop(name) for name in ("sit", "bots", "start") if name in more}
-        told = self._object("POST", "/api/tables", {"game": game, "terms": {"seats": seats, **more}, **plan})
+        terms: Body = {"seats": seats, **more}
+        told = self._object("POST", "/api/tables", {"game": game, "terms": terms, **plan})
         return Seat(self, str(told["id"]), link=str(told["link"]), code=str(told["code"]))
 
     def join(self, code: str, *, name: str = "") -> Seat:
@@ -284,7 +285,12 @@ class Seat:
 
     def _connect(self) -> ClientConnection:
         address = self.client.server.replace("http", "ws", 1)
-        words = urlencode({"lang": self.client.language, "since": self.sight.moment, "lines": len(self.sight.lines)})
+        asked: dict[str, str | int] = {
+            "lang": self.client.language,
+            "since": self.sight.moment,
+            "lines": len(self.sight.lines),
+        }
+        words = urlencode(asked)
         headers = dict(self.client.headers())
         origin = headers.pop("origin", None)
         return connect(

@@ -25,7 +25,9 @@ class Ear:
     since: int = 0
     lines: int = 0
     settled: int = -1  # the moment of the setting that was sent
-    told: dict[Seat | None, int] = field(default_factory=dict)  # by seat, where it is not `since`: see `Frames.next`
+    told: dict[Seat | None, int] = field(
+        default_factory=dict
+    )  # at a hot seat, by seat: those who don't look fall behind
 
     def forget(self, since: int, lines: int, language: str) -> None:
         """The other end says what it has; it gets the rest, and the setting again."""
@@ -73,9 +75,10 @@ class Frames:
 
     def _looks_of(self, table: Table, ear: Ear, since: int) -> tuple[Raw, ...]:
         readers = sight.readers(table, ear.person)
-        looks = tuple(self._look(table, one, ear.language, ear.told.get(one, since)) for one in readers)
-        if ear.told or len(readers) != 1 or table.terms.hot_seat:  # at a hot seat, those who don't look now fall behind
-            ear.told.update(dict.fromkeys(readers, table.moment))
+        if not table.terms.hot_seat:
+            return tuple(self._look(table, reader, ear.language, since) for reader in readers)
+        looks = tuple(self._look(table, reader, ear.language, ear.told.get(reader, 0)) for reader in readers)
+        ear.told.update(dict.fromkeys(readers, table.moment))
         return looks
 
     def _look(self, table: Table, reader: Seat | None, language: str, since: int) -> Raw:
