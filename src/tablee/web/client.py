@@ -23,6 +23,7 @@ from urllib.parse import quote, urlencode, urlsplit
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 TRIES = 6  # to come back to a table after the connection was lost
 Body = dict[str, Any]
@@ -203,7 +204,7 @@ class Client:
 
     def open_table(self, game: str, seats: int, **more: Any) -> Seat:
         """A new table. `sit`, `bots` and `start` are those of the API, everything else is a term: `public=True`."""
-        plan = {name: more.pop(name) for name in ("sit", "bots", "start") if name in more}
+        plan: Body = {name: more.pop(name) for name in ("sit", "bots", "start") if name in more}
         terms: Body = {"seats": seats, **more}
         told = self._object("POST", "/api/tables", {"game": game, "terms": terms, **plan})
         return Seat(self, str(told["id"]), link=str(told["link"]), code=str(told["code"]))
@@ -296,7 +297,7 @@ class Seat:
         return connect(
             f"{address}{self.path}/live?{words}",
             additional_headers=headers,
-            origin=origin,  # type: ignore[arg-type]  # a str of its own kind
+            origin=Origin(origin) if origin else None,
             compression=None,
             open_timeout=self.client.timeout,
             max_size=None,
