@@ -16,10 +16,10 @@ from urllib.request import urlopen
 
 import msgspec
 import pytest
+from tests.store.conftest import *  # noqa: F403
 
 from tablee.web.client import Client
 from tablee.web.settings import VARIABLE, Limits, Settings
-from tests.store.conftest import *  # noqa: F403
 
 PATIENCE = 60.0  # seconds until a server has to answer
 

@@ -6,10 +6,10 @@ import json
 from random import Random
 
 import pytest
+from tests.web.conftest import People, Served
 
 from tablee.core import record
 from tablee.web.client import Client, Refused, Seat
-from tests.web.conftest import People, Served
 
 
 def play_on(seats: list[Seat], rng: Random) -> None:
