@@ -243,9 +243,9 @@ class Store:
         return [Table(*row) for row in await self._database.fetch(query, person or "", kind or "")]
 
     async def moved_since(self, at: float) -> dict[str, int]:
-        """Where the logs of open tables end that something happened at since then."""
+        """The tables where something happened since then, and where their logs end."""
         end = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
-        query = select(tables.c.id, end).where(tables.c.ended_at.is_(None), tables.c.updated_at >= at)
+        query = select(tables.c.id, end).where(tables.c.updated_at >= at)
         return {table_id: seq or 0 for table_id, seq in await self._database.fetch(query)}
 
     async def public_tables(self, *, limit: int = 100) -> list[Table]:

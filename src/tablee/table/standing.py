@@ -58,6 +58,7 @@ class Standing:
         self.seating.host = opened.host
         self.phase = Phase.LOBBY
         self.seq = 0  # the number of the last entry
+        self.at = 0.0  # when the last entry was written
         self.moment = 0  # entries that everybody may notice; talk is not among them
         self.phase_since = 0  # the moment when the phase began
         self.chat = Chat()
@@ -174,6 +175,7 @@ class Standing:
     def take(self, entry: Entry, at: float) -> None:
         """Make an entry happen. Whoever calls this has stored it before."""
         self.seq += 1
+        self.at = at
         if not isinstance(entry, log.Said | log.Sealed):
             self.moment += 1
         match entry:

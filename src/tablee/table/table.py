@@ -260,8 +260,8 @@ class Table(Standing):
         return ()
 
     def wake(self, since: float) -> Entries:
-        """The server is back; it was away since that time."""
-        return (log.Slept(since),) if self.phase is Phase.RUNNING else ()
+        """The server is back; it was away since that time. Nothing, if no clock runs."""
+        return (log.Slept(since),) if self.phase is Phase.RUNNING and self.clocks.run else ()
 
     def owed(self) -> Entries:
         """What a log that was cut short still lacks: the end of a match that is over."""
