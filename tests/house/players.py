@@ -12,7 +12,7 @@ from typing import Any
 from tablee.bots.pool import Pool
 from tablee.core.state import options
 from tablee.house import House
-from tablee.store import Store
+from tablee.store import NewEntry, NewTable, Store
 from tablee.table.entries import Logged, read
 from tablee.table.table import Table
 from tablee.table.terms import Terms
@@ -75,10 +75,10 @@ async def guest(store: Store, name: str) -> str:
 async def seated(house: House, person: str, terms: Terms = FUJI, bots: str = "random") -> str:
     """A table where one person sits on seat 0 and bots on the others, in a running match."""
     table_id = await house.open_table(person, "Zoé", "fuji_flush", terms)
-    await house.wish(table_id, lambda table, _now: table.sit(person, 0), person=person)
+    await sits(house, table_id, person, 0)
     for seat in range(1, terms.seats):
-        await house.wish(table_id, lambda table, _now, seat=seat: table.place(person, seat, bots), person=person)  # type: ignore[misc]
-    await house.wish(table_id, lambda table, _now: table.start(person, bytes(32)), person=person)
+        await places(house, table_id, person, seat, bots)
+    await starts(house, table_id, person)
     return table_id
 
 
@@ -99,11 +99,34 @@ async def play_on(house: House, table_id: str, person: str, answers: int | None 
             answers = None if answers is None else answers - 1
 
 
-async def answer(house: House, table_id: str, person: str, seen: int, move: str) -> None:
-    await house.wish(table_id, lambda table, _now: table.answer(person, 0, seen, move), person=person)
+async def answer(house: House, table_id: str, person: str, seen: int, move: str, seat: int = 0) -> None:
+    await house.wish(table_id, lambda table, _now: table.answer(person, seat, seen, move), person=person)
+
+
+async def sits(house: House, table_id: str, person: str, seat: int) -> None:
+    """Somebody comes in, sits down and is ready."""
+    code = (await house.table(table_id)).code
+    await house.wish(table_id, lambda table, _now: table.come(person, f"Player {seat}", code), person=person)
+    await house.wish(table_id, lambda table, _now: table.sit(person, seat), person=person)
+    await house.wish(table_id, lambda table, _now: table.prepare(person), person=person)
+
+
+async def places(house: House, table_id: str, host: str, seat: int, bot: str = "random") -> None:
+    await house.wish(table_id, lambda table, _now: table.place(host, seat, bot), person=host)
+
+
+async def starts(house: House, table_id: str, host: str) -> None:
+    await house.wish(table_id, lambda table, _now: table.start(host, bytes(32)), person=host)
 
 
 async def replayed(store: Store, table_id: str) -> Table:
     return Table.replay(
         Logged(one.seq, one.at, read(one.kind, json.loads(one.body))) for one in await store.read(table_id)
     )
+
+
+async def copy_of(store: Store, table_id: str, new: str, *, without: int = 0) -> None:
+    """A table with the same log, less its last entries: what a house that was killed may leave behind."""
+    entries = await store.read(table_id)
+    kept = [NewEntry(one.kind, one.body, one.private, one.at) for one in entries[: len(entries) - without]]
+    await store.create(NewTable(new, "fuji_flush"), kept)

@@ -18,10 +18,13 @@ from tests.house.players import (
     guest,
     house_on,
     opened,
+    places,
     play_on,
     replayed,
     run,
     seated,
+    sits,
+    starts,
 )
 
 from tablee.bots.pool import Pool
@@ -71,10 +74,10 @@ async def table_of(house: House, at: House, person: str, terms: Terms = FUJI) ->
 
 async def begin(house: House, table_id: str, person: str) -> None:
     """The person on seat 0, bots on the others."""
-    await house.wish(table_id, lambda table, _now: table.sit(person, 0), person=person)
+    await sits(house, table_id, person, 0)
     for seat in (1, 2):
-        await house.wish(table_id, lambda table, _now, seat=seat: table.place(person, seat, "random"), person=person)  # type: ignore[misc]
-    await house.wish(table_id, lambda table, _now: table.start(person, bytes(32)), person=person)
+        await places(house, table_id, person, seat)
+    await starts(house, table_id, person)
 
 
 def test_the_house_that_owns_a_table_tends_it_wherever_people_sit(postgres: str) -> None:

@@ -37,7 +37,7 @@ def plain_parts(table: Table) -> Hashable:
     seating = table.seating
     parts = [
         table.terms, table.link, table.code, table.phase, table.seq, table.at, table.moment, table.phase_since, table.undo,
-        table.commitment, table.seed, table.keys, table.rematched, table._sealed, seating.people, seating.chairs, seating.host,
+        table.commitment, table.seed, table.keys, table.handed, table.rematched, table._sealed, seating.people, seating.chairs, seating.host,
         seating.barred, seating.numbered, table.chat.lines, table.chat.buckets, table.clocks.clocks, match,
     ]  # fmt: skip
     return repr(parts)

@@ -6,19 +6,19 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from random import Random
 from time import time
 from typing import Final
 
 from tablee.bots.pool import Pool
 from tablee.core.errors import Refusal
-from tablee.core.state import Outcome
+from tablee.house.ending import finish
 from tablee.house.neighbours import BEAT, LEASE, Neighbours
 from tablee.house.room import Entries, Room, Wish, logged, stored, told
 from tablee.house.tasks import Tasks
 from tablee.house.tender import Tender
-from tablee.store import Behind, NewTable, Result, Store, TableTaken, UnknownTable
+from tablee.store import Behind, NewTable, Store, TableTaken, UnknownTable
 from tablee.store import Table as StoredTable
 from tablee.table import entries as log
 from tablee.table.entries import Entry, Logged
@@ -221,7 +221,7 @@ class House:
         """Write what follows from the log: results, and what a lobby shows. If that fails now, it is done with a later beat."""
         try:
             if room.table.phase is Phase.OVER:
-                await self._store.finish(room.id, _results(room.table))
+                await finish(self._store, room.id, room.table)
             await self._store.describe(room.id, summary=told(room.table), public=room.table.terms.public)
         except Refusal as refusal:
             logger.warning("what follows from the log of %s is not written yet: %s", room.id, refusal)
@@ -373,15 +373,3 @@ def _owed(table: Table, away_since: float | None) -> Entries:
     if owed := table.owed():
         return owed
     return () if away_since is None else table.wake(max(away_since, table.at))
-
-
-def _results(table: Table) -> Sequence[Result]:
-    """How every seat fared: winners are first, everybody else shares the next place."""
-    outcome: Outcome | None = table.live.state.outcome if table.live is not None else None
-    if outcome is None:
-        return []
-    second = len(outcome.winners) + 1
-    return [
-        Result(seat, chair.person or None, 1 if seat in outcome.winners else second, outcome.share(seat))
-        for seat, chair in enumerate(table.seating.chairs)
-    ]

@@ -68,6 +68,7 @@ class Standing:
         self.commitment = ""
         self.seed = ""  # told at the end, not before
         self.rematched = ""
+        self.handed: set[Seat] = set()  # seats that a bot played for their owners, if only for a while
         self.keys: set[tuple[str, str]] = set()  # of answers that were given, by person
         self._sealed = b""
 
@@ -269,6 +270,7 @@ class Standing:
             case log.Slept():
                 self.clocks.slept(entry.since, at)
             case log.HandedOver():
+                self.handed.add(entry.seat)
                 self.seating.chairs[entry.seat] = replace(self.seating.chairs[entry.seat], bot=entry.bot)
                 self.clocks.follow(self._asked_people(), at)
             case log.TakenBack():
