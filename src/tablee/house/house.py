@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from dataclasses import dataclass
 from random import Random
 from time import time
 from typing import Final
@@ -27,6 +28,7 @@ from tablee.table.standing import Phase
 from tablee.table.table import Table
 from tablee.table.terms import Terms
 
+IDLE: Final = 600.0  # seconds after which a table that nobody touches leaves the memory
 TRIES: Final = 20  # at a wish while another house moves the same table
 AT_ONCE: Final = 32  # tables that are taken over together
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of a code: none that looks like another
@@ -42,6 +44,26 @@ class Busy(Refusal):
     sentence = "Too much happens at this table just now. Try again."
 
 
+@dataclass
+class Counts:
+    """What happened in this house since it opened."""
+
+    moves: int = 0  # answers of people and bots
+    bots: int = 0  # answers of bots alone
+    lines: int = 0  # of talk
+    refused: int = 0  # wishes
+
+    def add(self, entries: Iterable[Entry]) -> None:
+        """Count what was stored."""
+        for entry in entries:
+            match entry:
+                case log.Answered(person=person, forced=forced):
+                    self.moves += 1
+                    self.bots += not person and not forced
+                case log.Said():
+                    self.lines += 1
+
+
 class House:
     """Open one with `House.open(store, pool)`, and close it."""
 
@@ -55,11 +77,14 @@ class House:
         rng: Random | None = None,
         beat: float = BEAT,
         lease: float = LEASE,
+        idle: float = IDLE,
     ) -> None:
         self._store = store
         self._clock = clock
         self._beat = beat
         self._lease = lease
+        self._idle = idle
+        self.counts = Counts()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._owing: set[str] = set()  # tables whose end or summary could not be written yet
@@ -88,9 +113,10 @@ class House:
         rng: Random | None = None,
         beat: float = BEAT,
         lease: float = LEASE,
+        idle: float = IDLE,
     ) -> House:
         """A house over a store: every match that was running goes on."""
-        house = cls(store, pool, clock=clock, pace=pace, rng=rng, beat=beat, lease=lease)
+        house = cls(store, pool, clock=clock, pace=pace, rng=rng, beat=beat, lease=lease, idle=idle)
         try:
             await house._begin()
         except BaseException:
@@ -184,7 +210,11 @@ class House:
         The same key of the same person again is not done again. A wish that has begun is carried out, even if nobody waits for it
         any more.
         """
-        return await self._do(table_id, wish, person=person, key=key)
+        try:
+            return await self._do(table_id, wish, person=person, key=key)
+        except Refusal:
+            self.counts.refused += 1
+            raise
 
     async def _do(self, table_id: str, wish: Wish, *, person: str | None = None, key: str | None = None) -> int:
         return await asyncio.shield(self._wishes.go(self._carry_out(table_id, wish, person, key)))
@@ -208,6 +238,7 @@ class House:
                     return done.last
                 for entry in entries:
                     room.table.take(entry, now)
+                self.counts.add(entries)
                 await self._happened(room, entries)
                 return done.last
         raise Busy
@@ -243,6 +274,16 @@ class House:
         finally:
             room.watchers.discard(woken)
 
+    @property
+    def rooms(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    @property
+    def watching(self) -> int:
+        """How many watch a table."""
+        return sum(len(room.watchers) for room in self._rooms.values())
+
     # --- In memory -------------------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
@@ -275,6 +316,12 @@ class House:
         """Let a table go cold. Nobody may be in the middle of something there."""
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
+
+    def _drop_idle(self) -> None:
+        now = self._clock()
+        for room in list(self._rooms.values()):
+            if not room.needed and now - room.touched >= self._idle:
+                self._drop(room)
 
     async def _catch_up(self, room: Room) -> None:
         """Take what another house has stored meanwhile."""
@@ -322,6 +369,7 @@ class House:
             for table_id, seq in (await self._store.moved_since(time() - self._lease)).items():
                 self._moved(table_id, seq)
         await self._try_again()
+        self._drop_idle()
 
     async def _try_again(self) -> None:
         """Do what could not be done before."""
