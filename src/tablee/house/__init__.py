@@ -7,7 +7,7 @@ several houses on one database share its tables.
 
 from __future__ import annotations
 
-from tablee.house.house import Busy, Counts, House
+from tablee.house.house import Busy, Counts, House, NoHint
 from tablee.house.room import Entries, Wish
 
-__all__ = ["Busy", "Counts", "Entries", "House", "Wish"]
+__all__ = ["Busy", "Counts", "Entries", "House", "NoHint", "Wish"]

@@ -12,8 +12,9 @@ from random import Random
 from time import time
 from typing import Final
 
-from tablee.bots.pool import Pool
+from tablee.bots.pool import Answer, CancelledSearch, Pool
 from tablee.core.errors import Refusal
+from tablee.core.notation import Seat
 from tablee.house.ending import finish
 from tablee.house.neighbours import BEAT, LEASE, Neighbours
 from tablee.house.room import Entries, Room, Wish, logged, stored, told
@@ -42,6 +43,13 @@ class Busy(Refusal):
 
     key = "error-busy"
     sentence = "Too much happens at this table just now. Try again."
+
+
+class NoHint(Refusal):
+    """A hint while the bots go home."""
+
+    key = "error-no-hint"
+    sentence = "No bot can think about that just now. Try again."
 
 
 @dataclass
@@ -215,6 +223,23 @@ class House:
         except Refusal:
             self.counts.refused += 1
             raise
+
+    async def hint(self, table_id: str, person: str, seat: Seat, bot: str = "hard") -> Answer:
+        """What a bot of that strength would answer for a seat that the person plays and that is asked now.
+
+        It is handed an imagined world, like any bot. One hint at a time for each seat: while one is thought about, Busy.
+        """
+        async with self._using(table_id) as room:
+            turn = room.table.hint(person, seat, bot)
+            if seat in room.hinted:
+                raise Busy
+            room.hinted.add(seat)
+            try:
+                return await self._tender.think(room, turn)
+            except CancelledSearch:
+                raise NoHint from None
+            finally:
+                room.hinted.discard(seat)
 
     async def _do(self, table_id: str, wish: Wish, *, person: str | None = None, key: str | None = None) -> int:
         return await asyncio.shield(self._wishes.go(self._carry_out(table_id, wish, person, key)))

@@ -31,6 +31,7 @@ class Room:
     users: int = 0  # those in the middle of something here, or waiting for the lock
     watchers: set[asyncio.Event] = field(default_factory=set)
     under_way: dict[tuple[Seat, int], asyncio.Task[None]] = field(default_factory=dict)  # by seat, and since when asked
+    hinted: set[Seat] = field(default_factory=set)  # seats that somebody waits for a hint for
     timer: asyncio.TimerHandle | None = None
 
     @property

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
 
-from tablee.bots.pool import Answer, CancelledSearch, Pool, Thinking
+from tablee.bots.pool import Answer, CancelledSearch, Pool
 from tablee.core.errors import Refusal
 from tablee.core.notation import Seat
 from tablee.house.room import Room, Wish
@@ -67,17 +66,23 @@ class Tender:
         self._wind(room)
 
     async def think(self, room: Room, turn: BotTurn) -> Answer:
-        """What a bot would answer; a search that nobody waits for any more is stopped."""
+        """What a bot would answer. A search that nobody waits for any more is stopped."""
         seed = secrets.token_hex(8)
         world = turn.imagine(self._rng)
         thinking = self._pool.think(room.table.game, turn.bot, world, turn.seat, seed=seed, seconds=SECONDS)
-        with _cancelling(thinking):
+        try:
             return await asyncio.wrap_future(thinking.future)
+        except asyncio.CancelledError:
+            thinking.cancel()
+            raise
 
     async def _let_think(self, room: Room, turn: BotTurn) -> None:
         loop = asyncio.get_running_loop()
         until = loop.time() + self._pace(self._rng)
-        answer = await self.think(room, turn)
+        try:
+            answer = await self.think(room, turn)
+        except CancelledSearch:  # the pool is closed, and soon the house
+            return
         await asyncio.sleep(max(0.0, until - loop.time()))
         await self._answer(room, lambda table, _now: table.answer_for_bot(turn.seat, turn.seen, str(answer.move)))
 
@@ -112,15 +117,3 @@ class Tender:
 def _forget(room: Room, key: tuple[Seat, int], task: asyncio.Task[None]) -> None:
     if room.under_way.get(key) is task:
         del room.under_way[key]
-
-
-@contextlib.contextmanager
-def _cancelling(thinking: Thinking) -> Iterator[None]:
-    """A search that nobody waits for any more is stopped."""
-    try:
-        yield
-    except asyncio.CancelledError:
-        thinking.cancel()
-        raise
-    except CancelledSearch:
-        raise asyncio.CancelledError from None

@@ -90,10 +90,13 @@ class Standing:
         if live is None or self.phase is not Phase.RUNNING:
             return ()
         return tuple(
-            BotTurn(seat, chair.bot, self.moment, partial(self.game.imagine, live.state, seat))
+            self._turn(live, seat, chair.bot)
             for seat, chair in enumerate(self.seating.chairs)
             if chair.bot and seat in live.asked
         )
+
+    def _turn(self, live: Live, seat: Seat, bot: str) -> BotTurn:
+        return BotTurn(seat, bot, self.moment, partial(self.game.imagine, live.state, seat))
 
     def saw(self, seat: Seat) -> list[tuple[Seat, Move | None]]:
         """Every answer of the match as that seat saw it, for a bot that remembers; after an undo it begins anew."""

@@ -23,7 +23,7 @@ from tablee.table.entries import Channel, Entry, Logged
 from tablee.table.live import Live
 from tablee.table.manners import Manners
 from tablee.table.seats import Seating
-from tablee.table.standing import PASSING, Phase, Standing
+from tablee.table.standing import PASSING, BotTurn, Phase, Standing
 from tablee.table.terms import Absent, Terms, check_strength
 from tablee.table.undo import Request, nothing_learnt
 
@@ -158,6 +158,19 @@ class Table(Standing):
         if chair.bot:
             raise no.BotPlays(seat)
         return self._answer(live, seat, seen, move, person, key)
+
+    def hint(self, person: str, seat: Seat, bot: str) -> BotTurn:
+        """What to let a bot think about who is asked what it would answer; only for one's own seat, while it is asked."""
+        live = self._running(person)
+        check_strength(bot)
+        chair = self.seating.chair(seat)
+        if chair.person != person or chair.gone:
+            raise no.NotYourSeat(seat)
+        if chair.bot:
+            raise no.BotPlays(seat)
+        if seat not in live.asked:
+            raise NotAsked(seat)
+        return self._turn(live, seat, bot)
 
     def answer_for_bot(self, seat: Seat, seen: int, move: str) -> Entries:
         """A bot's answer, judged like anybody's."""

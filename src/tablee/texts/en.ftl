@@ -86,6 +86,7 @@ table-bot-name = Bot { $number } ({ $strength ->
 })
 error-table-key = The key of an answer has at most { $most } characters.
 error-busy = Too much happens at this table just now. Try again.
+error-no-hint = No bot can think about that just now. Try again.
 error-behind = The table has moved on: its log ends at { $actual }.
 error-unknown-table = There is no such table.
 error-table-taken = Another table has that id or that code.

@@ -86,6 +86,7 @@ table-bot-name = Robot { $number } ({ $strength ->
 })
 error-table-key = La clé d’une réponse a au plus { $most } caractères.
 error-busy = Trop de choses se passent à cette table. Réessayez.
+error-no-hint = Aucun bot ne peut y réfléchir pour l’instant. Réessayez.
 error-behind = La table a avancé : son journal finit à { $actual }.
 error-unknown-table = Cette table n’existe pas.
 error-table-taken = Une autre table a cet identifiant ou ce code.
