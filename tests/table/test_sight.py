@@ -14,7 +14,7 @@ from tablee.core.notation import Seat
 from tablee.core.plain import encode
 from tablee.core.state import Event, Move
 from tablee.i18n import LANGUAGES, Words
-from tablee.table import Phase, Table, Time
+from tablee.table import Absent, Phase, Table, Time
 from tablee.table import refusals as no
 from tablee.table.entries import Channel
 from tablee.table.sight import sight, summary
@@ -257,3 +257,52 @@ def test_bots_open_seats_and_undo_are_said(language: str, club: MakeClub) -> Non
     asked = sight(opened.table, "basile", language, opened.now).undo
     assert asked is not None
     assert (asked.person, asked.agreed, asked.asks_me) == (1, (), True)
+
+
+def test_the_terms_are_told(club: MakeClub) -> None:
+    opened = club(seats=4, absent=Absent.BOT, stand_in="hard", hot_seat=True)
+    seen = sight(opened.table, "ada", "en", opened.now)
+    assert (seen.seats, seen.absent, seen.stand_in, seen.hot_seat) == (4, "bot", "hard", True)
+    assert (seen.teams, seen.continued) == ((), "")
+
+
+def test_one_sees_ones_own_team_and_after_the_end_all(parlour: MakeClub) -> None:
+    club = parlour("pairs", seats=4)
+    club.comes("zoé")
+    seen = {person: sight(club.table, person, "en", club.now).teams for person in ("ada", "basile", "chloé", "zoé")}
+    assert seen == {"ada": ((0, 2),), "basile": ((1, 3),), "chloé": ((0, 2),), "zoé": ()}
+    rng = Random(1)
+    while club.table.phase is Phase.RUNNING:
+        club.plays(rng)
+    assert {club.table.teams(person) for person in ("ada", "zoé")} == {((0, 2), (1, 3))}
+
+
+def test_one_sees_where_one_may_not_talk(parlour: MakeClub) -> None:
+    club = parlour("mute", seats=4)
+    club.comes("zoé")
+    muted = {person: sight(club.table, person, "en", club.now).muted for person in ("ada", "basile", "zoé")}
+    assert muted == {
+        "ada": ("team", "aside", "gallery"),
+        "basile": ("gallery",),
+        "zoé": ("table", "team", "aside"),
+    }
+    assert sight(parlour(seats=2).table, "ada", "en", club.now).muted == ("team", "gallery")
+
+
+@pytest.mark.parametrize("name", ["mute", "parlour"])
+def test_a_channel_is_closed_exactly_if_what_is_said_there_is_refused(name: str, parlour: MakeClub) -> None:
+    club = parlour(name, seats=4)
+    club.comes("zoé")
+    rng = Random(1)
+    while True:
+        for person in ("ada", "basile", "zoé"):
+            closed = set()
+            for channel in Channel:
+                try:
+                    club.table.say(person, channel, "psst", club.now, to=["chloé"])
+                except Refusal:
+                    closed.add(channel)
+            assert set(club.table.closed_to(person)) == closed
+        if club.table.phase is Phase.OVER:
+            break
+        club.plays(rng)

@@ -20,7 +20,7 @@ from tablee.house.neighbours import BEAT, LEASE, Neighbours
 from tablee.house.room import Entries, Room, Wish, logged, stored, told
 from tablee.house.tasks import Tasks
 from tablee.house.tender import Tender
-from tablee.store import Behind, NewTable, Store, TableTaken, UnknownTable
+from tablee.store import Behind, NewTable, Store, TableTaken, UnknownPerson, UnknownTable
 from tablee.store import Table as StoredTable
 from tablee.table import entries as log
 from tablee.table.entries import Entry, Logged
@@ -62,7 +62,7 @@ class Counts:
     refused: int = 0  # wishes
 
     def add(self, entries: Iterable[Entry]) -> None:
-        """Count what was stored."""
+        """Count what was stored. Answers that come with a start were given elsewhere."""
         for entry in entries:
             match entry:
                 case log.Answered(person=person, forced=forced):
@@ -70,6 +70,8 @@ class Counts:
                     self.bots += not person and not forced
                 case log.Said():
                     self.lines += 1
+                case log.Started():
+                    return
 
 
 class House:
@@ -185,6 +187,29 @@ class House:
         await self.wish(
             table_id, lambda table, _now: table.rematch(person, new, link=link, code=code)[0], person=person
         )
+        return new
+
+    async def continue_from(
+        self, table_id: str, person: str, steps: int, seat: Seat, bot: str = "normal", *, key: str = ""
+    ) -> str:
+        """A private table where a match that is over goes on from where it stood, against bots; its id.
+
+        For whoever was there, for everybody if the table is public, else with its link or code as the key.
+        """
+        table = await self.table(table_id)
+        known, account = table.seating.people.get(person), await self._store.people.by_id(person)
+        if account is None:
+            raise UnknownPerson
+        name = known.name if known is not None else account.name
+        while True:
+            new, (link, code) = secrets.token_urlsafe(9), _doors()
+            opening, match = table.continue_from(
+                person, name, steps, seat, bot, table=table_id, link=link, code=code, key=key
+            )
+            with contextlib.suppress(TableTaken):
+                await self._create(new, opening, person)
+                break
+        await self._do(new, lambda _table, _now: match, person=person)
         return new
 
     async def _create(self, table_id: str, entries: Entries, person: str) -> str:

@@ -36,7 +36,7 @@ def contenders(table: Table, accounts: Collection[str]) -> tuple[Contender, ...]
     that nobody won and nobody gave up.
     """
     outcome = table.live.state.outcome if table.live is not None else None
-    if outcome is None:
+    if outcome is None or table.continued:
         return ()
     chairs = table.seating.chairs
     if not outcome.winners and not any(chair.gone for chair in chairs):

@@ -87,13 +87,20 @@ class Sight:
     moment: int  # goes with an answer, and with the next look
     phase: str
     game: str
+    seats: int
     options: Mapping[str, OptionValue]
     time: Time
     language: str
     public: bool
+    absent: str  # what becomes of a seat whose time ran out
+    stand_in: str
+    hot_seat: bool
+    continued: str  # the table whose match goes on here
     me: int
     people: tuple[PersonSeen, ...]
     chairs: tuple[ChairSeen, ...]
+    teams: tuple[tuple[Seat, ...], ...]  # those of this person; all of them once the match is over
+    muted: tuple[str, ...]  # channels where this person may not talk now
     link: str  # for the host and the players, who may invite
     code: str
     looks: tuple[Look, ...]
@@ -133,10 +140,15 @@ def sight(
         moment=table.moment,
         phase=table.phase.name.lower(),
         game=table.game.name,
+        seats=table.terms.seats,
         options=table.terms.options,
         time=table.terms.time,
         language=table.terms.language,
         public=table.terms.public,
+        absent=table.terms.absent.name.lower(),
+        stand_in=table.terms.stand_in,
+        hot_seat=table.terms.hot_seat,
+        continued=table.continued,
         me=numbers[person],
         people=tuple(
             PersonSeen(one.number, one.name, one.ready, one.present, one.id == seating.host)
@@ -146,6 +158,8 @@ def sight(
             ChairSeen(seat, name, numbers.get(chair.person, 0), chair.bot, chair.gone, chair.person == person)
             for seat, (chair, name) in enumerate(zip(seating.chairs, names, strict=True))
         ),
+        teams=table.teams(person),
+        muted=tuple(channel.name.lower() for channel in table.closed_to(person)),
         link=table.link if invites else "",
         code=table.code if invites else "",
         looks=_looks(table, person, language, names, since, only),

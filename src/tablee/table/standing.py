@@ -18,7 +18,6 @@ from tablee.table.chat import Chat, Line
 from tablee.table.clock import Clocks, Shown
 from tablee.table.entries import Entry
 from tablee.table.live import Live
-from tablee.table.manners import Manners
 from tablee.table.seats import Chair, Seating
 from tablee.table.undo import Request
 
@@ -46,11 +45,10 @@ class BotTurn:
 class Standing:
     """A table as its log left it. `take` is all that changes it."""
 
-    def __init__(self, opened: log.Opened, manners: Manners | None = None) -> None:
+    def __init__(self, opened: log.Opened) -> None:
         self.game: Game[State, View] = load(opened.game)
         if opened.version != self.game.version:
             raise no.OtherRules(opened.game, opened.version)
-        self.manners = manners or Manners()
         self.terms = opened.terms
         self.link = opened.link
         self.code = opened.code
@@ -68,6 +66,7 @@ class Standing:
         self.commitment = ""
         self.seed = ""  # told at the end, not before
         self.rematched = ""
+        self.continued = ""  # the table whose match goes on here
         self.handed: set[Seat] = set()  # seats that a bot played for their owners, if only for a while
         self.keys: set[tuple[str, str]] = set()  # of answers that were given, by person
         self._sealed = b""
@@ -83,6 +82,14 @@ class Standing:
         if not self.terms.hot_seat or len(mine) < 2 or self.phase is Phase.OVER or self.live is None:
             return mine
         return tuple(seat for seat in mine if seat in self.live.asked)
+
+    def teams(self, person: str) -> tuple[tuple[Seat, ...], ...]:
+        """The teams of the person's seats; once the match is over, all of them. Who plays with whom may be a secret."""
+        if self.live is None or self.game.teams is None:
+            return ()
+        mine = set(self.seating.seats_of(person))
+        found = (tuple(team) for team in self.game.teams(self.live.state))
+        return tuple(team for team in found if self.phase is Phase.OVER or mine & set(team))
 
     def bots_due(self) -> tuple[BotTurn, ...]:
         """The bots that have to answer now."""
@@ -189,8 +196,8 @@ class Standing:
                 self._sealed = bytes.fromhex(entry.seed)
             case log.Opened():
                 pass
-            case log.Rematched():
-                self.rematched = entry.table
+            case log.Rematched() | log.Continued():
+                self._take_other_table(entry)
             case log.Answered() | log.Resigned() | log.Undone() | log.Ended():
                 self._take_play(entry, at)
             case log.UndoAsked() | log.UndoAgreed() | log.UndoRefused():
@@ -201,6 +208,13 @@ class Standing:
                 self._take_start(entry, at)
             case _:
                 self._take_lobby(entry)
+
+    def _take_other_table(self, entry: log.Rematched | log.Continued) -> None:
+        match entry:
+            case log.Rematched():
+                self.rematched = entry.table
+            case log.Continued():
+                self.continued = entry.table
 
     def _take_lobby(self, entry: Entry) -> None:
         seating = self.seating

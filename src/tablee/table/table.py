@@ -21,7 +21,6 @@ from tablee.table import entries as log
 from tablee.table import refusals as no
 from tablee.table.entries import Channel, Entry, Logged
 from tablee.table.live import Live
-from tablee.table.manners import Manners
 from tablee.table.seats import Seating
 from tablee.table.standing import PASSING, BotTurn, Phase, Standing
 from tablee.table.terms import Absent, Terms, check_strength
@@ -36,13 +35,13 @@ class Table(Standing):
     """A table with the wishes of those who are there."""
 
     @classmethod
-    def replay(cls, logged: Iterable[Logged], manners: Manners | None = None) -> Table:
+    def replay(cls, logged: Iterable[Logged]) -> Table:
         """The table that a log leads to; the first entry opens it."""
         entries = iter(logged)
         first = next(entries, None)
         if first is None or not isinstance(first.entry, log.Opened):
             raise no.UnknownEntry(first.entry.kind if first else "", "a log begins with the opening of its table")
-        table = cls(first.entry, manners)
+        table = cls(first.entry)
         table.take(first.entry, first.at)
         for one in entries:
             if one.seq != table.seq + 1:
@@ -304,6 +303,47 @@ class Table(Standing):
                 seated.append(log.Sat(chair.person, there))
         return (log.Rematched(table),), (opened, *came, *seated)
 
+    def continue_from(
+        self,
+        person: str,
+        name: str,
+        steps: int,
+        seat: Seat,
+        bot: str,
+        *,
+        table: str,
+        link: str,
+        code: str,
+        key: str = "",
+    ) -> tuple[Entries, Entries]:
+        """The log of a new table where the match goes on from where it stood after so many steps: its opening, and its match.
+
+        The person has that seat, bots have the others. Steps are answers and departures, as they held in the end; `table` is this
+        one's id. The luck is that of the match: its seed is taken over.
+        """
+        if person in self.seating.barred:
+            raise no.Barred
+        if person not in self.seating.people and not self._lets_in(key):
+            raise no.NotInvited
+        live = self.live
+        if self.phase is not Phase.OVER or live is None:
+            raise no.NotOver
+        check_strength(bot)
+        self.seating.chair(seat)
+        if not 0 <= steps < len(live.steps):
+            raise no.NothingToContinue(steps)
+        taken = live.steps[:steps]
+        if any(step.seat == seat and not step.move for step in taken):
+            raise no.SeatGone(seat)
+        terms = Terms(self.terms.seats, self.terms.options, language=self.terms.language, stand_in=bot)
+        opening = self.open(person, name, self.game.name, terms, link=link, code=code)
+        seated = tuple(
+            log.Sat(person, seat) if one == seat else log.Placed(one, bot) for one in range(self.terms.seats)
+        )
+        played = tuple(log.Answered(step.seat, step.move) if step.move else log.Resigned(step.seat) for step in taken)
+        started = (log.Continued(table, steps), log.Sealed(live.seed.hex()), log.Started(commitment(live.seed)))
+        return (*opening, *seated), (*started, *played)
+
     # --- Taking an answer back -----------------------------------------------------------------------------------------
 
     def ask_undo(self, person: str) -> Entries:
@@ -398,6 +438,18 @@ class Table(Standing):
                 hearers = ()
         return (log.Said(person, channel, line, hearers),)
 
+    def closed_to(self, person: str) -> tuple[Channel, ...]:
+        """The channels where the person may not talk now: by the rules of the game, or because they are for others."""
+        return tuple(channel for channel in Channel if not self._open_to(person, channel))
+
+    def _open_to(self, person: str, channel: Channel) -> bool:
+        try:
+            self._check_channel(person, channel)
+        except no.NotForYou:
+            return False
+        teamless = channel is Channel.TEAM and not (self.teams(person) and self.seating.seats_of(person))
+        return not teamless and not self._is_muted(person, channel)
+
     def _check_channel(self, person: str, channel: Channel) -> None:
         """Spectators talk among themselves while the match runs; who resigned still talks at the table."""
         seated = self.seating.seated(person)
@@ -413,16 +465,16 @@ class Table(Standing):
     def _is_muted(self, person: str, channel: Channel) -> bool:
         if self.live is None or self.phase is not Phase.RUNNING:
             return False
-        s = self.live.state
-        seats = self.seating.seats_of(person)
-        return any(channel.name.lower() in self.manners.muted(s, seat) for seat in seats)
+        muted, s = self.game.muted, self.live.state
+        if muted is None:
+            return False
+        return any(channel.name.lower() in muted(s, seat) for seat in self.seating.seats_of(person))
 
     def _team(self, person: str, seat: Seat | None) -> tuple[str, ...]:
         mine = self.seating.seats_of(person)
         if seat is not None and seat not in mine:
             raise no.NotYourSeat(seat)
-        teams = self.manners.teams(self.live.state) if self.live is not None else ()
-        found = [team for team in teams if any(one in team and seat in {None, one} for one in mine)]
+        found = [team for team in self.teams(person) if any(one in team and seat in {None, one} for one in mine)]
         if len(found) != 1:
             raise no.NoTeam
         people = {self.seating.chairs[one].person for one in found[0]} - {""}
