@@ -115,6 +115,7 @@ class Pool:
         make(bot)
         parts = tuple(_Task(Request(game.name, bot, world, seat, f"{seed} {core}"), seconds) for core in range(cores))
         thinking = Thinking(_parts=parts)
+        thinking.future.set_running_or_notify_cancel()  # `Thinking.cancel` alone cancels it, and lets the parts end first
         missing = [len(parts)]
 
         def done(_: Future[Answer]) -> None:
