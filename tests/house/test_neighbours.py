@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.house.players import (
     FUJI,
@@ -30,7 +30,7 @@ from tests.house.players import (
 from tablee.bots.pool import Pool
 from tablee.house import House
 from tablee.house.neighbours import owner
-from tablee.store import Store
+from tablee.store import Store, StoreFailed
 from tablee.table.entries import Answered, Slept, read
 from tablee.table.standing import Phase
 from tablee.table.terms import Absent, Terms, Time
@@ -41,6 +41,7 @@ TIMED = Terms(3, {"first": "0"}, Time.stock(600), "en")
 HOUSES = st.sets(st.text(min_size=1), min_size=1, max_size=6)
 
 
+@settings(deadline=None)
 @given(HOUSES, st.text(min_size=1), st.text())
 def test_a_table_changes_hands_only_if_its_house_goes_or_a_new_one_gets_it(
     houses: set[str], other: str, table: str
@@ -154,6 +155,29 @@ def test_a_bots_turn_is_taken_once_though_two_houses_believe_to_own_the_table(
             answers = [one for one in await store.read(table_id) if one.kind == Answered.kind]
             assert table.live is not None
             assert len(answers) == len(table.live.steps)
+
+    run(work)
+
+
+def test_what_could_not_be_taken_over_is_taken_over_later(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with house_on(postgres, beat=600, lease=600) as (one, store):
+            person = await guest(store, "Zoé")
+            async with house_on(postgres, beat=600, lease=600) as (two, _):
+                await one._beat_once()
+                table_id = await table_of(two, one, person, TIMED)
+                await begin(one, table_id, person)
+                assert one._rooms.pop(table_id).timer is None
+
+            async def fails(*_: object, **__: object) -> int:
+                raise StoreFailed
+
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "read", fails)
+                await one._beat_once()
+            assert table_id not in one._rooms
+            await one._beat_once()
+            assert one._rooms[table_id].timer is not None
 
     run(work)
 

@@ -20,7 +20,7 @@ from tablee.house.neighbours import BEAT, LEASE, Neighbours
 from tablee.house.room import Entries, Room, Wish, logged, stored, told
 from tablee.house.tasks import Tasks
 from tablee.house.tender import Tender
-from tablee.store import Appended, Behind, NewTable, Store, TableTaken, UnknownPerson, UnknownTable
+from tablee.store import Appended, Behind, NewTable, Store, StoreFailed, TableTaken, UnknownPerson, UnknownTable, Unsure
 from tablee.store import Table as StoredTable
 from tablee.table import entries as log
 from tablee.table.entries import Entry, Logged
@@ -98,6 +98,7 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._owing: set[str] = set()  # tables whose end or summary could not be written yet
+        self._unshared = False  # tables may have changed hands and not been taken over yet
         self._tasks = Tasks()
         self._wishes = Tasks()
         self._neighbours = Neighbours(store.houses, clock=clock, lease=lease)
@@ -220,7 +221,7 @@ class House:
             [stored(entry, now) for entry in entries],
             person=person,
         )
-        self._rooms[table_id] = Room(table_id, table, now)
+        self._rooms.setdefault(table_id, Room(table_id, table, now))  # a lobby may have shown it to somebody already
         return table_id
 
     async def table(self, table_id: str) -> Table:
@@ -317,8 +318,9 @@ class House:
     async def _settle(self, room: Room) -> None:
         """Write what follows from the log: results, and what a lobby shows. If that fails now, it is done with a later beat."""
         try:
-            if room.table.phase is Phase.OVER:
+            if room.table.phase is Phase.OVER and not room.finished:
                 await finish(self._store, room.id, room.table)
+                room.finished = True
             await self._store.describe(room.id, summary=told(room.table), public=room.table.terms.public)
         except Refusal as refusal:
             logger.warning("what follows from the log of %s is not written yet: %s", room.id, refusal)
@@ -428,8 +430,10 @@ class House:
 
     async def _beat_once(self) -> None:
         if await self._neighbours.beat():
+            self._unshared = True
             for room in self._rooms.values():
                 self._tender.tend(room)
+        if self._unshared:
             await self._take_over()
         elif not self._neighbours.alone:  # a wake-up may be lost, and on SQLite none comes from another process
             for table_id, seq in (await self._store.moved_since(time() - self._lease)).items():
@@ -454,16 +458,21 @@ class House:
         """Tend every running match that is ours, though nobody asks for it. `away_since`: no house was there since then."""
         running = await self._store.open_tables(kind=log.Started.kind)
         ours = [one for one in running if self._neighbours.mine(one.id)]
+        self._unshared = False
         for first in range(0, len(ours), AT_ONCE):
             await asyncio.gather(*(self._adopt(one, away_since) for one in ours[first : first + AT_ONCE]))
 
     async def _adopt(self, one: StoredTable, away_since: float | None) -> None:
         """Go on with a match; write what a house that was killed could no longer write."""
         with _telling(one.id):
-            await self._do(one.id, lambda table, _now: _owed(table, away_since))
-            async with self._using(one.id) as room, room.lock:
-                if room.table.phase is Phase.OVER or told(room.table) != one.summary:
-                    await self._settle(room)
+            try:
+                await self._do(one.id, lambda table, _now: _owed(table, away_since))
+                async with self._using(one.id) as room, room.lock:
+                    if room.table.phase is Phase.OVER or told(room.table) != one.summary:
+                        await self._settle(room)
+            except (Busy, StoreFailed, Unsure):
+                self._unshared = True  # with the next beat
+                raise
             if not room.needed:
                 self._drop(room)
 

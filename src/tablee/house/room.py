@@ -32,6 +32,7 @@ class Room:
     watchers: set[asyncio.Event] = field(default_factory=set)
     under_way: dict[tuple[Seat, int], asyncio.Task[None]] = field(default_factory=dict)  # by seat, and since when asked
     hinted: set[Seat] = field(default_factory=set)  # seats that somebody waits for a hint for
+    finished: bool = False  # the results are written
     timer: asyncio.TimerHandle | None = None
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from tablee.core.errors import Refusal
@@ -40,8 +40,4 @@ class Tasks:
 
     async def ended(self) -> None:
         """Wait until all of it has ended."""
-        await settled(self._all)
-
-
-async def settled(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._all, return_exceptions=True)
