@@ -72,15 +72,14 @@ def front_card(view: FujiView, speaker: Speaker, seat: Seat) -> Card:
     count = view.front.count(card)
     sum_told = f"{'+'.join([str(card)] * count)} = {card * count}" if count > 1 else ""
     text = speaker.say("card-front", card=card, name=speaker.name(seat))
-    return Card(f"front.{seat}", text, str(card), style=band(card), badge=sum_told, seat=seat)
+    return face(f"front.{seat}", text, card, badge=sum_told, seat=seat)
 
 
 def hand(view: FujiView, speaker: Speaker, seat: Seat, cards: tuple[int, ...], *, mine: bool) -> Zone:
     """Cards named by their place in the sorted hand, not by copy."""
     text = speaker.say("hand") if mine else speaker.say("hand-of", name=speaker.name(seat), cards=len(cards))
     faces = tuple(
-        Card(f"hand.{seat}.{at}", speaker.say("card", card=card), str(card), style=band(card), seat=seat)
-        for at, card in enumerate(cards)
+        face(f"hand.{seat}.{at}", speaker.say("card", card=card), card, seat=seat) for at, card in enumerate(cards)
     )
     return Zone(f"hand.{seat}", text, faces, "fan", count=len(cards), seat=seat, style="mine" if mine else "")
 
@@ -88,9 +87,7 @@ def hand(view: FujiView, speaker: Speaker, seat: Seat, cards: tuple[int, ...], *
 def piles(view: FujiView, speaker: Speaker) -> Zone:
     """The draw pile by its size, the discard pile with its top card (FUJ-R13)."""
     backs = tuple(Card(f"draw.{at}", speaker.say("card-back"), up=False) for at in range(min(view.draw, BACKS)))
-    top = tuple(
-        Card("discard.top", speaker.say("card", card=card), str(card), style=band(card)) for card in view.discard[-1:]
-    )
+    top = tuple(face("discard.top", speaker.say("card", card=card), card) for card in view.discard[-1:])
     draw_text = speaker.say("draw-pile", cards=view.draw)
     discard_text = speaker.say("discard-pile", cards=len(view.discard))
     return Zone(
@@ -166,6 +163,12 @@ def offer(view: FujiView, speaker: Speaker, move: Move) -> Offer:
     )
 
 
+def face(node: str, text: str, card: int, *, badge: str = "", seat: Seat | None = None) -> Card:
+    """A card face up: its number, and a picture of its height on the mountain."""
+    height = band(card)
+    return Card(node, text, str(card), style=height, picture=height, badge=badge, seat=seat)
+
+
 def band(card: int) -> str:
-    """The height on the mountain that a card's colour shows: foot, slope, snow or summit."""
+    """How high on the mountain a card stands: foot, slope, snow or summit."""
     return "foot" if card < 6 else "slope" if card < 11 else "snow" if card < 16 else "summit"

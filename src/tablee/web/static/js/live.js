@@ -8,7 +8,10 @@ const FIRST = 300; // milliseconds before the first try to come back
 const LONGEST = 8000;
 
 export class Live {
-  /** `changed` is called with this whenever there is something to show. */
+  /**
+   * `changed` is called with this whenever there is something to show, and with what is new: `state`, `refused`, or, after a frame,
+   * `{ fresh, moved, events, lines }`, where `fresh` means that all of it came anew.
+   */
   constructor(id, changed) {
     this.id = id;
     this.changed = changed;
@@ -25,6 +28,17 @@ export class Live {
     this.waiting = new Map(); // wishes on their way, by key
     this.delay = FIRST;
     this.closed = false;
+    this.woken = () => this.wake();
+    window.addEventListener("online", this.woken);
+    document.addEventListener("visibilitychange", this.woken);
+    this.connect();
+  }
+
+  /** The network or the reader is back: no need to wait for the next try. */
+  wake() {
+    if (this.state !== "lost" || document.hidden) return;
+    clearTimeout(this.timer);
+    this.delay = FIRST;
     this.connect();
   }
 
@@ -79,7 +93,7 @@ export class Live {
       this.look(); // something is missing between what we have and this
       return;
     }
-    const first = this.setting === null;
+    const fresh = frame.since === 0; // everything anew: the beginning, another language, or after a gap
     const lines = frame.lines ?? [];
     this.lines = [...this.lines.slice(0, heard), ...lines];
     if (frame.setting) this.setting = frame.setting;
@@ -102,7 +116,7 @@ export class Live {
       this.look();
       return;
     }
-    this.changed(this, { first, events: first ? [] : events, lines: first ? [] : lines, moved: Boolean(frame.looks) });
+    this.changed(this, { fresh, events: fresh ? [] : events, lines: fresh ? [] : lines, moved: Boolean(frame.looks) });
   }
 
   /** Ask for what we have missed; with a language, for everything in that language. */
@@ -140,6 +154,8 @@ export class Live {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    window.removeEventListener("online", this.woken);
+    document.removeEventListener("visibilitychange", this.woken);
     this.socket.close();
   }
 }
