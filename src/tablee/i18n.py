@@ -25,6 +25,7 @@ OUR_TEXTS = "tablee.texts"
 CACHED = 20_000
 
 Value = str | int
+Said = tuple[object, ...]  # a key and its values
 
 
 class MissingTextError(KeyError):
@@ -44,14 +45,15 @@ def bundle(package: str, language: str) -> FluentBundle:
 
 
 @cache
-def _spoken(package: str, language: str) -> dict[tuple[str, tuple[tuple[str, Value], ...]], str]:
+def _spoken(package: str, language: str) -> dict[Said, str]:
     return {}
 
 
 def say(package: str, language: str, key: str, values: dict[str, Value]) -> str:
     """The text of a key; each is formatted once and remembered."""
     known = _spoken(package, language)
-    spoken = known.get((key, tuple(values.items())))
+    asked: Said = (key, *values.items())
+    spoken = known.get(asked)
     if spoken is None:
         texts = bundle(package, language)
         if not texts.has_message(key):
@@ -64,7 +66,7 @@ def say(package: str, language: str, key: str, values: dict[str, Value]) -> str:
             raise MissingTextError(f"{package}, “{key}” in “{language}”: {errors[0]}")
         if len(known) > CACHED:
             known.clear()
-        spoken = known[key, tuple(values.items())] = str(told)
+        spoken = known[asked] = str(told)
     return spoken
 
 
@@ -77,10 +79,21 @@ class Words:
         self.language = language
         self.reader = reader
         self._package = game.package
-        self._names = names
+        self._names = tuple(names)
+        self._known = _spoken(game.package, language)
+        self._same = (self._package, language, reader, self._names)
+        self._hash = hash(self._same)
+
+    def __eq__(self, other: object) -> bool:
+        """Whoever says the same to the same reader is the same speaker: scenes keep what was built for one."""
+        return isinstance(other, Words) and self._same == other._same
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def say(self, key: str, /, **values: Value) -> str:
-        return say(self._package, self.language, key, values)
+        spoken = self._known.get((key, *values.items()))
+        return spoken if spoken is not None else say(self._package, self.language, key, values)
 
     def name(self, seat: Seat) -> str:
         return self._names[seat]

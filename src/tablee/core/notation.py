@@ -53,6 +53,7 @@ class _Bare:
 
 
 _FIELDS: dict[type, tuple[Field, ...]] = {}
+_VERBS: dict[type, str] = {}
 _TEMPLATES: dict[type, tuple[str | Field, ...]] = {}
 
 
@@ -87,7 +88,10 @@ def _field(cls: type, name: str, annotation: object, namespace: dict[str, object
 
 def verb(cls: type) -> str:
     """`PlayCard` is spelled `play-card`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+    known = _VERBS.get(cls)
+    if known is None:
+        known = _VERBS[cls] = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+    return known
 
 
 def _template(cls: type) -> tuple[str | Field, ...]:

@@ -20,9 +20,15 @@ Value = str | int
 
 
 class Speaker(Protocol):
-    """Finds the words, in one language, for one reader."""
+    """Finds the words, in one language, for one reader.
+
+    Two speakers that say the same to the same reader are equal: what was built with one can be kept for the other, with
+    `functools.lru_cache` on a function of a speaker and plain values. Whatever is in a scene is never changed.
+    """
 
     language: str
+
+    def __hash__(self) -> int: ...
 
     def say(self, key: str, /, **values: Value) -> str:
         """The text of that key."""

@@ -43,6 +43,7 @@ class Live:
         self.steps: list[Step] = []
         self.asked: dict[Seat, int] = dict.fromkeys(self.state.waiting, moment)
         self.told: list[tuple[int, int]] = [(moment, len(self.match.journal.told))]
+        self._counts: dict[Seat | None, list[int]] = {}
 
     @property
     def state(self) -> State:
@@ -88,12 +89,25 @@ class Live:
 
     def log(self, reader: Seat | None, since: int) -> Log:
         """What the reader was told after that moment, undone answers considered."""
-        known = 0
-        for moment, length in self.told:
-            known = length if moment <= since else min(known, length)
-        journal = self.match.journal
-        start = sum(told.to(reader) is not None for told in journal.told[:known])
-        return Log(start, tuple(journal.seen_by(reader, known)))
+        known = self._known(since)
+        return Log(self._seen(reader, known), tuple(self.match.journal.seen_by(reader, known)))
+
+    def _known(self, since: int) -> int:
+        """How much of the journal somebody has who looked at that moment; an undo since then may have taken some away."""
+        least = len(self.match.journal.told)
+        for moment, length in reversed(self.told):
+            if moment <= since:
+                return min(least, length)
+            least = min(least, length)
+        return 0
+
+    def _seen(self, reader: Seat | None, known: int) -> int:
+        """How many of the first so many events that reader was told. Counted once, and on from there."""
+        counts = self._counts.setdefault(reader, [0])
+        told = self.match.journal.told
+        for at in range(len(counts) - 1, known):
+            counts.append(counts[-1] + (told[at].to(reader) is not None))
+        return counts[known]
 
     # --- what happened -------------------------------------------------------------------------------------------------
 
@@ -120,6 +134,7 @@ class Live:
         """Go back to where so many steps had been taken. Luck goes on from there as it did before."""
         earlier = self.after(keep)
         self.dice, self.match, self.steps = earlier.dice, earlier.match, earlier.steps
+        self._counts.clear()
         self.asked = dict.fromkeys(self.state.waiting, moment)
         self._note(moment)
 

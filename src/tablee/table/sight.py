@@ -138,13 +138,14 @@ def sight(
     since = known(table, since)
     heard, told = talk(table, person, since=since, lines=lines)
     names = seat_names(table, language)
+    eyes = readers(table, person, only)
     return Sight(
         since=since,
         moment=table.moment,
         heard=heard,
         lines=told,
         setting=setting(table, person, language),
-        looks=tuple(look(table, reader, language, names, since) for reader in readers(table, person, only)),
+        looks=tuple(look(table, one, Words(table.game, language, one, names), since) for one in eyes),
         clocks=table.shown_clocks(now),
         may_undo=may_undo(table, person),
         muted=muted(table, person),
@@ -282,10 +283,9 @@ def readers(table: Table, person: str, only: Seat | None = None) -> tuple[Seat |
     return (only,) if only is not None else seats or (None,)
 
 
-def look(table: Table, reader: Seat | None, language: str, names: tuple[str, ...], since: int) -> Look:
+def look(table: Table, reader: Seat | None, words: Words, since: int) -> Look:
     """The match as that reader may know it, with what it was told after that moment."""
     assert table.live is not None
-    words = Words(table.game, language, reader, names)
     view = table.game.view(table.live.state, reader)
     log = table.live.log(reader, since)
     events = tuple(EventSeen(words.sentence(event), event.rule) for event in log.events)

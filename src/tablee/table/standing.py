@@ -6,6 +6,7 @@ import enum
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from hmac import compare_digest
 from random import Random
 
 from tablee.core.game import Game, Setup, View, load
@@ -132,6 +133,11 @@ class Standing:
             raise no.NotOver
         return self.live.match.record(names=self.names(), seed=self.live.seed)
 
+    def lets_in(self, key: str) -> bool:
+        """Whether anybody who has this key may come in: the link or the code, or none where the table is public."""
+        doors = ((key, self.link), (key.strip().upper(), self.code.upper()))
+        return self.terms.public or any(door and compare_digest(given.encode(), door.encode()) for given, door in doors)
+
     def is_here(self, person: str) -> bool:
         """Whether the person is at the table now."""
         known = self.seating.people.get(person)
@@ -177,6 +183,8 @@ class Standing:
     def lines_for(self, person: str) -> tuple[Line, ...]:
         """Every line that the person hears. Players don't hear the spectators while the match runs."""
         self._here(person)
+        if not self.chat.lines:
+            return ()
         gallery = self.phase is not Phase.RUNNING or not self.seating.seated(person)
         return tuple(self.chat.heard(person, gallery=gallery))
 

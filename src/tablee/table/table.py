@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from hmac import compare_digest
 
 from tablee.core.chance import commitment
 from tablee.core.errors import CantLeave, NotAsked
@@ -73,12 +72,6 @@ class Table(Standing):
         if known is not None and known.present and known.name == shown:
             return ()
         return (log.Came(person, shown),)
-
-    def lets_in(self, key: str) -> bool:
-        """Whether anybody who has this key may come in: the link or the code, or none where the table is public."""
-        given = key.encode()
-        doors = [door.encode() for door in (self.link, self.code) if door]
-        return self.terms.public or any(compare_digest(given, door) for door in doors)
 
     def change(self, person: str, terms: Terms) -> Entries:
         """Other terms. Who sits on a seat that is no longer there has to stand up; everybody has to be ready again."""

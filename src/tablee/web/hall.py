@@ -31,7 +31,9 @@ from tablee.web.wishes import grant
 
 
 class Closable(Protocol):
-    """A socket that can be closed from here."""
+    """A socket that can be closed from here. `since` says since when the other end is slow; 0 if it isn't."""
+
+    since: float
 
     async def close(self, code: int, reason: str) -> None: ...
 
@@ -40,6 +42,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]  # of any kind: a request or a s
 
 LOG: Final = logging.getLogger("tablee")
 ENDED: Final = 4401  # the session is over
+SLOW: Final = 1013
 CHECKED: Final = 30.0  # seconds between two looks at whether sessions are still good
 
 
@@ -116,6 +119,12 @@ class Hall:
         finally:
             del self.lines[line]
 
+    async def check_lines(self) -> None:
+        """Cut off whoever has not taken what it was sent for too long: a table doesn't wait, and memory is not endless."""
+        late = monotonic() - self.settings.limits.patience
+        for line in [one for one in self.lines if 0 < one.since < late]:
+            await line.close(SLOW, "slow")
+
     async def check_sessions(self) -> None:
         """Close the sockets of those who have signed out everywhere, or whose token was taken away."""
         good: dict[tuple[str, str], bool] = {}
@@ -156,6 +165,7 @@ async def _check(hall: Hall) -> None:
     while True:
         await asyncio.sleep(CHECKED)
         with suppress(Refusal):  # a database that is away for a moment: next time
+            await hall.check_lines()
             await hall.check_sessions()
 
 

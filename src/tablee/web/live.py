@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from time import time
+from time import monotonic, time
 from typing import Annotated, Any, Final
 
 from litestar import WebSocket, websocket
@@ -28,7 +28,6 @@ Socket = WebSocket[Any, Any, Any]
 
 REFUSED: Final = 4403  # you may not look at this table, or not any more
 FLOODED: Final = 1008
-SLOW: Final = 1013
 STRIKES: Final = 40  # messages too many, after which a socket is closed
 
 
@@ -43,45 +42,44 @@ class Line:
         self.ear = ear
         self.bucket = Bucket(hall.settings.limits.socket_rate, hall.settings.limits.socket_burst)
         self.strikes = 0
-        self.again = asyncio.Event()  # the other end asks for what it has missed
+        self.woken = asyncio.Event()
+        self.since = 0.0  # when the other end began not to take what it is sent; 0 if it does
 
     async def talk(self) -> None:
         """Until one of the two ends goes."""
         house = self.hall.house
-        async with house.watch(self.table_id) as woken:
-            self.again = woken
-            telling = asyncio.create_task(self._tell(await house.table(self.table_id), woken))
+        async with house.watch(self.table_id) as self.woken:
+            telling = asyncio.create_task(self._tell(await house.table(self.table_id)))
             try:
-                async for message in self.socket.iter_data(mode="text"):
-                    if not await self._hear(message):
-                        break
+                while await self._hear(await self.socket.receive_data(mode="text")):
+                    pass
             finally:
                 telling.cancel()
                 await asyncio.gather(telling, return_exceptions=True)
 
-    async def _tell(self, table: Table, woken: asyncio.Event) -> None:
+    async def _tell(self, table: Table) -> None:
         """Send whatever is new, as soon as it is."""
         frames, metrics = self.hall.frames_of(self.table_id), self.hall.metrics
         try:
             while True:
-                woken.clear()
+                self.woken.clear()
                 frame = frames.next(table, self.ear, now := time())
                 if frame is not None:
                     await self._send(frame)
                     metrics.sent.add()
                     metrics.shown.add(max(0.0, now - table.at))
-                await woken.wait()
+                await self.woken.wait()
         except Refusal as refusal:  # sent away, or gone by another door
             await self._send(wire.encode(wire.Refused("", refusal.key, self._words(refusal))))
             await self.close(REFUSED, refusal.key)
-        except TimeoutError:
-            await self.close(SLOW, "slow")
         except WebSocketDisconnect:
             pass
 
     async def _send(self, frame: bytes) -> None:
-        async with asyncio.timeout(self.hall.settings.limits.patience):
-            await self.socket.send_data(frame, mode="text")
+        """Waits only while the other end is slow; whoever is slow for too long is cut off (`Hall.check_lines`)."""
+        self.since = self.since or monotonic()
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+        self.since = 0.0
 
     async def _hear(self, message: str) -> bool:
         """Whether to go on listening."""
@@ -99,13 +97,12 @@ class Line:
             if isinstance(wish, wire.Look):
                 self.hall.metrics.resyncs.add()
                 self.ear.forget(wish.since, wish.lines, wish.language)
-                self.again.set()
-                return True
-            await self.hall.granted(self.table_id, self.account, wish)
+            else:
+                await self.hall.granted(self.table_id, self.account, wish)
+                self.ear.done.append(key)
+            self.woken.set()  # what was done goes with the next frame
         except Refusal as refusal:
             await self._refuse(key, refusal)
-        else:
-            await self._send(wire.encode(wire.Done(key)))
         return True
 
     async def _refuse(self, key: str, refusal: Refusal) -> None:
@@ -118,9 +115,8 @@ class Line:
     async def close(self, code: int, reason: str) -> None:
         """The server has had enough, or has nothing more to say."""
         self.hall.metrics.closed.add(reason)
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            async with asyncio.timeout(self.hall.settings.limits.patience):
-                await self.socket.close(code=code, reason=reason)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(code=code, reason=reason)
 
 
 @websocket("/api/tables/{table_id:str}/live")

@@ -240,12 +240,13 @@ class Frame(Struct, frozen=True, tag_field="type", tag="seen", omit_defaults=Tru
     clocks: tuple[Shown, ...] = ()
     may_undo: bool = False
     muted: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()  # the wishes with these keys are on the disk
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """On a socket: the wish with this key is on the disk."""
+    """On a socket: the wishes with these keys are on the disk, and there is nothing else to tell."""
 
-    key: str
+    done: tuple[str, ...]
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 from tablee.core.notation import Seat
@@ -11,21 +11,31 @@ from tablee.core.state import Move
 from tablee.games.fuji_flush.rules import COPIES, EMPTY, Play
 from tablee.games.fuji_flush.view import FujiView
 
+KEPT: Final = 4096  # parts that lie on tables just now, of each kind
+VALUES: Final = tuple(map(str, COPIES))
+OF_EACH: Final = tuple(map(str, COPIES.values()))
 BACKS: Final = 3  # drawn of a hand or pile that nobody sees into; its number is told
 
 
 def scene(view: FujiView, speaker: Speaker) -> Scene:
     """FUJ-2: the table as the view tells it."""
     places = tuple(place(view, speaker, seat) for seat in around(view))
-    nodes: list[Node] = [Zone("table", speaker.say("table"), (*places, piles(view, speaker)), "grid")]
+    nodes: list[Node] = [
+        Zone(
+            "table",
+            speaker.say("table"),
+            (*places, piles(speaker, view.draw, len(view.discard), view.discard[-1:])),
+            "grid",
+        )
+    ]
     if view.seat is not None and view.outcome is None:
-        nodes.append(hand(view, speaker, view.seat, view.hand, mine=True))
+        nodes.append(hand(speaker, view.seat, view.hand, mine=True))
     if view.deals > 1:
         nodes.append(series(view, speaker))
     if view.outcome is not None:
         nodes.append(ranking(view, speaker))
     elif view.tally:
-        nodes.append(tally(view, speaker))
+        nodes.append(tally(speaker, view.discard))
     return Scene(
         game="fuji_flush",
         title=speaker.say("name"),
@@ -43,39 +53,65 @@ def around(view: FujiView) -> tuple[Seat, ...]:
 
 def place(view: FujiView, speaker: Speaker, seat: Seat) -> Zone:
     """A player's place: the card in front, and the hand as a number (FUJ-2)."""
-    name, size, card = speaker.name(seat), view.sizes[seat], view.front[seat]
     if seat not in view.present:
-        return Zone(f"seat.{seat}", speaker.say("seat-gone", name=name), seat=seat, style="gone")
+        return empty_place(speaker, seat)
+    card = view.front[seat]
+    shown = view.hands[seat] if view.outcome is not None else None
+    hidden = shown is None and seat != view.seat
+    active = seat in view.asked.waiting
+    return taken_place(
+        speaker, seat, view.sizes[seat], card, view.front.count(card), shown, hidden=hidden, active=active
+    )
+
+
+@lru_cache(KEPT)
+def empty_place(speaker: Speaker, seat: Seat) -> Zone:
+    """FUJ-R16: somebody has left."""
+    return Zone(f"seat.{seat}", speaker.say("seat-gone", name=speaker.name(seat)), seat=seat, style="gone")
+
+
+@lru_cache(KEPT)
+def taken_place(
+    speaker: Speaker,
+    seat: Seat,
+    size: int,
+    card: int,
+    group: int,
+    shown: tuple[int, ...] | None,
+    *,
+    hidden: bool,
+    active: bool,
+) -> Zone:
+    """A place as long as nothing changes there: `group` of the same card lie in front of players."""
+    name = speaker.name(seat)
     inside: list[Node] = []
     if card == EMPTY:
         text = speaker.say("seat-nothing", name=name, cards=size)
     else:
-        text = speaker.say("seat-card", name=name, card=card, total=view.worth[card], cards=size)
-        inside.append(front_card(view, speaker, seat))
+        text = speaker.say("seat-card", name=name, card=card, total=card * group, cards=size)
+        inside.append(front_card(speaker, seat, card, group))
         if size == 0:
             inside.append(Note(f"warning.{seat}", speaker.say("last-card", name=name), "warning"))
-    if view.outcome is not None:
-        inside.append(hand(view, speaker, seat, view.hands[seat], mine=False))
-    elif seat != view.seat:
+    if shown is not None:
+        inside.append(hand(speaker, seat, shown, mine=False))
+    elif hidden:
         told = speaker.say("hand-of", name=name, cards=size)
         backs = tuple(
             Card(f"hand.{seat}.{at}", speaker.say("card-back"), up=False, seat=seat) for at in range(min(size, BACKS))
         )
         inside.append(Zone(f"hand.{seat}", told, backs, "stack", count=size, seat=seat))
-    active = "active" if seat in view.asked.waiting else ""
-    return Zone(f"seat.{seat}", text, tuple(inside), "column", seat=seat, style=active)
+    return Zone(f"seat.{seat}", text, tuple(inside), "column", seat=seat, style="active" if active else "")
 
 
-def front_card(view: FujiView, speaker: Speaker, seat: Seat) -> Card:
+def front_card(speaker: Speaker, seat: Seat, card: int, group: int) -> Card:
     """FUJ-10: the card with what its group makes: “7+7 = 14”."""
-    card = view.front[seat]
-    count = view.front.count(card)
-    sum_told = f"{'+'.join([str(card)] * count)} = {card * count}" if count > 1 else ""
+    sum_told = f"{'+'.join([str(card)] * group)} = {card * group}" if group > 1 else ""
     text = speaker.say("card-front", card=card, name=speaker.name(seat))
     return face(f"front.{seat}", text, card, badge=sum_told, seat=seat)
 
 
-def hand(view: FujiView, speaker: Speaker, seat: Seat, cards: tuple[int, ...], *, mine: bool) -> Zone:
+@lru_cache(KEPT)
+def hand(speaker: Speaker, seat: Seat, cards: tuple[int, ...], *, mine: bool) -> Zone:
     """Cards named by their place in the sorted hand, not by copy."""
     text = speaker.say("hand") if mine else speaker.say("hand-of", name=speaker.name(seat), cards=len(cards))
     faces = tuple(
@@ -84,33 +120,34 @@ def hand(view: FujiView, speaker: Speaker, seat: Seat, cards: tuple[int, ...], *
     return Zone(f"hand.{seat}", text, faces, "fan", count=len(cards), seat=seat, style="mine" if mine else "")
 
 
-def piles(view: FujiView, speaker: Speaker) -> Zone:
+@lru_cache(KEPT)
+def piles(speaker: Speaker, draw: int, discard: int, last: tuple[int, ...]) -> Zone:
     """The draw pile by its size, the discard pile with its top card (FUJ-R13)."""
-    backs = tuple(Card(f"draw.{at}", speaker.say("card-back"), up=False) for at in range(min(view.draw, BACKS)))
-    top = tuple(face("discard.top", speaker.say("card", card=card), card) for card in view.discard[-1:])
-    draw_text = speaker.say("draw-pile", cards=view.draw)
-    discard_text = speaker.say("discard-pile", cards=len(view.discard))
+    backs = tuple(Card(f"draw.{at}", speaker.say("card-back"), up=False) for at in range(min(draw, BACKS)))
+    top = tuple(face("discard.top", speaker.say("card", card=card), card) for card in last)
+    draw_text = speaker.say("draw-pile", cards=draw)
+    discard_text = speaker.say("discard-pile", cards=discard)
     return Zone(
         "piles",
         f"{draw_text} · {discard_text}",
         (
-            Zone("draw", draw_text, backs, "stack", count=view.draw),
-            Zone("discard", discard_text, top, "stack", count=len(view.discard)),
+            Zone("draw", draw_text, backs, "stack", count=draw),
+            Zone("discard", discard_text, top, "stack", count=discard),
         ),
         style="centre",
     )
 
 
-def tally(view: FujiView, speaker: Speaker) -> Sheet:
+@lru_cache(KEPT)
+def tally(speaker: Speaker, discard: tuple[int, ...]) -> Sheet:
     """FUJ-O1: how many of each value lie on the discard pile."""
-    seen = Counter(view.discard)
     return Sheet(
         "tally",
         speaker.say("tally"),
-        (speaker.say("tally-value"), *map(str, COPIES)),
+        (speaker.say("tally-value"), *VALUES),
         (
-            (speaker.say("tally-count"), *(str(seen[card]) for card in COPIES)),
-            (speaker.say("tally-of"), *map(str, COPIES.values())),
+            (speaker.say("tally-count"), *map(str, map(discard.count, COPIES))),
+            (speaker.say("tally-of"), *OF_EACH),
         ),
     )
 

@@ -20,6 +20,7 @@ export class Live {
     this.moment = 0;
     this.setting = null;
     this.looks = []; // { seat, scene, events: [{ text, rule }] }
+    this.told = new Map(); // by seat: all events it was told
     this.lines = [];
     this.clocks = [];
     this.clocksAt = 0; // performance.now() when they came
@@ -76,8 +77,8 @@ export class Live {
   }
 
   hear(message) {
+    for (const key of message.done ?? []) this.settle(key, (wish) => wish.resolve());
     if (message.type === "seen") this.see(message);
-    else if (message.type === "done") this.settle(message.key, (wish) => wish.resolve());
     else if (message.type === "refused") {
       const refused = new Refused(409, message.error, message.text);
       if (message.key) this.settle(message.key, (wish) => wish.reject(refused));
@@ -86,51 +87,52 @@ export class Live {
     }
   }
 
+  /**
+   * Add what came. Frames may come twice, or after one that overtook them: what is older than what we have changes nothing.
+   * One that doesn't continue from what we have tells us that something is missing.
+   */
   see(frame) {
-    const heard = frame.heard ?? 0;
-    if (frame.moment < this.moment && frame.since > 0) return; // something old that came twice
-    if (frame.since > this.moment || heard > this.lines.length) {
-      this.look(); // something is missing between what we have and this
+    const { moment, since, heard = 0, lines = [] } = frame;
+    if (moment < this.moment) return;
+    const known = since === 0 ? new Map() : this.told;
+    const missing = (look) => (known.get(look.seat) ?? []).length < look.start;
+    if (since > this.moment || heard > this.lines.length || frame.looks?.some(missing)) {
+      this.look({ whole: since <= this.moment });
       return;
     }
-    const fresh = frame.since === 0; // everything anew: the beginning, another language, or after a gap
-    const lines = frame.lines ?? [];
-    this.lines = [...this.lines.slice(0, heard), ...lines];
+    const anew = since === 0; // the beginning, another language, or after a gap: nothing of it is news
+    if (moment > this.moment || heard + lines.length >= this.lines.length) this.lines = [...this.lines.slice(0, heard), ...lines];
     if (frame.setting) this.setting = frame.setting;
     const events = [];
     if (frame.looks) {
-      this.looks = frame.looks.map((look) => {
-        const known = frame.since === 0 ? [] : (this.looks.find((one) => one.seat === look.seat)?.events ?? []);
-        if (known.length < look.start) return { ...look, gap: true };
-        events.push(...look.events);
-        return { seat: look.seat, scene: look.scene, events: [...known.slice(0, look.start), ...look.events] };
+      this.looks = frame.looks.map(({ seat, start, events: fresh, scene }) => {
+        const told = [...(known.get(seat) ?? []).slice(0, start), ...fresh];
+        known.set(seat, told);
+        events.push(...fresh);
+        return { seat, scene, events: told };
       });
+      this.told = known;
     }
-    this.moment = frame.moment;
+    this.moment = moment;
     this.clocks = frame.clocks ?? [];
     this.clocksAt = performance.now();
     this.mayUndo = frame.may_undo ?? false;
     this.muted = frame.muted ?? [];
-    if (this.looks.some((look) => look.gap)) {
-      this.moment = 0;
-      this.look();
-      return;
-    }
-    this.changed(this, { fresh, events: fresh ? [] : events, lines: fresh ? [] : lines, moved: Boolean(frame.looks) });
+    this.changed(this, { fresh: anew, events: anew ? [] : events, lines: anew ? [] : lines, moved: Boolean(frame.looks) });
   }
 
-  /** Ask for what we have missed; with a language, for everything in that language. */
-  look(chosen = "") {
-    if (chosen) this.moment = 0;
-    if (this.socket.readyState !== WebSocket.OPEN) return;
-    const lines = chosen ? 0 : this.lines.length;
+  /** Ask for what we have missed, or for all of it; in another language, for all of it. */
+  look({ whole = false, language: chosen = "" } = {}) {
+    const anew = whole || Boolean(chosen);
+    if (anew) this.moment = 0;
     if (chosen) this.lines = [];
-    this.socket.send(JSON.stringify({ wish: "look", since: this.moment, lines, language: chosen }));
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ wish: "look", since: this.moment, lines: this.lines.length, language: chosen }));
   }
 
   /** Wish for something: settled when the server has it on its disk, or has refused it. */
   wish(name, fields = {}) {
-    const key = crypto.randomUUID();
+    const key = newKey();
     const message = JSON.stringify({ wish: name, key, ...fields });
     return new Promise((resolve, reject) => {
       this.waiting.set(key, { message, resolve, reject });
@@ -165,4 +167,9 @@ export async function come(id, invitation = "") {
   const { post } = await import("./api.js");
   await post(`/api/tables/${encodeURIComponent(id)}/wishes`, { wish: "come", invitation });
   return get(`/api/tables/${encodeURIComponent(id)}`);
+}
+
+/** A key that nobody had before. (`randomUUID` is not there on pages without https.) */
+function newKey() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }

@@ -4,10 +4,12 @@ import { h } from "../dom.js";
 import { say } from "../words.js";
 import { icon } from "./marks.js";
 
+let opened = 0;
+
 /** Show a dialog with these contents; resolves with its value when it is closed. */
 export function open(title, contents, { kind = "", buttons = null } = {}) {
   const close = h("button", { type: "button", class: "quiet close", "aria-label": say("web-table-close"), onclick: () => dialog.close("") }, icon("close"));
-  const heading = h("h2", { id: `dialog-${crypto.randomUUID()}` }, title);
+  const heading = h("h2", { id: `dialog-${++opened}` }, title);
   const dialog = h("dialog", { class: `dialog ${kind}`, "aria-labelledby": heading.id }, close, heading, contents, buttons);
   document.body.append(dialog);
   const closed = new Promise((resolve) => {

@@ -14,7 +14,7 @@ class TablePage {
     this.part = null; // the lobby or the table
     this.strip = null; // what stands above a match that is over
     this.live = new Live(id, (live, news) => this.changed(news));
-    this.unlisten = onLanguage(() => this.live.look(language()));
+    this.unlisten = onLanguage(() => this.live.look({ language: language() }));
   }
 
   changed(news) {

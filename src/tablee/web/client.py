@@ -1,0 +1,304 @@
+"""A table for programs: a client of the JSON API and of the socket, for bots of your own, scripts and tests.
+
+```python
+with Client("http://localhost:8000", token="tbl_…") as client:
+    table = client.join("KIWI42")
+    for sight in table.sights():
+        for look in sight.asked():
+            table.answer(look, look.offers[0])
+```
+
+It needs nothing but the standard library and `websockets`. All calls wait for their answer; whatever is refused raises `Refused`.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Self
+from urllib.parse import quote, urlencode, urlsplit
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+TRIES = 6  # to come back to a table after the connection was lost
+Body = dict[str, Any]
+
+
+class Refused(Exception):  # noqa: N818  # a refusal is an answer
+    """The server said no; `error` names the reason, and nothing has changed."""
+
+    def __init__(self, status: int, error: str, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.error = error
+
+
+@dataclass(frozen=True)
+class Look:
+    """A match through the eyes of a seat (None: a spectator)."""
+
+    seat: int | None
+    scene: Body
+    moment: int
+
+    @property
+    def asked(self) -> bool:
+        """Whether this seat has to answer."""
+        prompt = self.scene["prompt"]
+        return prompt is not None and bool(prompt["mine"])
+
+    @property
+    def offers(self) -> list[str]:
+        """What it may answer, where that can be listed."""
+        prompt = self.scene["prompt"]
+        return [offer["move"] for offer in prompt["offers"]] if prompt is not None else []
+
+
+@dataclass
+class Sight:
+    """All that a person knows of a table, put together from what came."""
+
+    moment: int = 0
+    setting: Body = field(default_factory=dict)
+    looks: list[Look] = field(default_factory=list)
+    events: dict[int | None, list[Body]] = field(default_factory=dict)  # by seat: everything it was told
+    lines: list[Body] = field(default_factory=list)
+    clocks: list[Body] = field(default_factory=list)
+
+    @property
+    def phase(self) -> str:
+        return str(self.setting.get("phase", ""))
+
+    def asked(self) -> list[Look]:
+        """The looks of my seats that have to answer."""
+        return [look for look in self.looks if look.asked]
+
+    def take(self, frame: Body) -> bool:
+        """Add what came. False if something is missing in between: then nothing is added, and one has to look again.
+
+        Frames may come twice, or one after another that overtook it: whatever is older than what is known changes nothing.
+        """
+        moment, since, heard = frame["moment"], frame["since"], frame.get("heard", 0)
+        lines, looks = frame.get("lines", []), frame.get("looks")
+        if moment < self.moment:
+            return True
+        if since > self.moment or heard > len(self.lines):
+            return False
+        known = self.events if since else {}
+        if looks is not None and any(len(known.get(one["seat"], ())) < one["start"] for one in looks):
+            return False
+        if moment > self.moment or heard + len(lines) >= len(self.lines):
+            self.lines = [*self.lines[:heard], *lines]
+        self.moment = moment
+        self.setting = frame.get("setting") or self.setting
+        self.clocks = frame.get("clocks", [])
+        if looks is not None:
+            self.events = known | {
+                one["seat"]: [*known.get(one["seat"], ())[: one["start"]], *one["events"]] for one in looks
+            }
+            self.looks = [Look(one["seat"], one["scene"], moment) for one in looks]
+        return True
+
+
+class Client:
+    """One person at one server: by a token, or as a guest."""
+
+    def __init__(self, server: str, *, token: str = "", language: str = "en", timeout: float = 30.0) -> None:
+        self.server = server.rstrip("/")
+        self.language = language
+        self.timeout = timeout
+        self.cookie = ""
+        self._token = token
+        self._connection: http.client.HTTPConnection | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    # --- Asking ------------------------------------------------------------------------------------------------------------
+
+    def headers(self) -> dict[str, str]:
+        """Who we are."""
+        if self._token:
+            return {"authorization": f"Bearer {self._token}"}
+        return {"cookie": self.cookie, "origin": self.server} if self.cookie else {"origin": self.server}
+
+    def ask(self, method: str, path: str, body: object = None, **query: str | int) -> Any:
+        """One request; the JSON of its answer."""
+        status, text, cookie = self._request(method, path, body, query)
+        if cookie:
+            self.cookie = cookie.partition(";")[0]
+        told = json.loads(text) if text.startswith(("{", "[")) else text
+        if status >= 400:
+            problem = told if isinstance(told, dict) else {}
+            raise Refused(status, problem.get("error", ""), problem.get("text", text[:200]))
+        return told
+
+    def _request(self, method: str, path: str, body: object, query: dict[str, str | int]) -> tuple[int, str, str]:
+        asked: dict[str, str | int] = {"lang": self.language, **query}
+        words = urlencode(asked)
+        headers = self.headers() | ({"content-type": "application/json"} if body is not None else {})
+        sent = None if body is None else json.dumps(body)
+        for fresh in (False, True):  # a connection that was kept may have been closed at the other end
+            connection = self._open(fresh=fresh)
+            try:
+                connection.request(method, f"{path}?{words}", sent, headers)
+                answer = connection.getresponse()
+                return answer.status, answer.read().decode(), answer.getheader("set-cookie") or ""
+            except (http.client.RemoteDisconnected, BrokenPipeError, ConnectionResetError):
+                self.close()
+                if fresh or method == "POST":
+                    raise
+        raise AssertionError("unreachable")
+
+    def _open(self, *, fresh: bool) -> http.client.HTTPConnection:
+        if fresh:
+            self.close()
+        if self._connection is None:
+            url = urlsplit(self.server)
+            kind = http.client.HTTPSConnection if url.scheme == "https" else http.client.HTTPConnection
+            self._connection = kind(url.netloc, timeout=self.timeout)
+        return self._connection
+
+    # --- People --------------------------------------------------------------------------------------------------------------
+
+    def be_guest(self, name: str) -> Body:
+        """Come in with nothing but a name."""
+        return self._object("POST", "/api/guests", {"name": name})
+
+    def sign_up(self, name: str, password: str) -> Body:
+        """A new account."""
+        return self._object("POST", "/api/accounts", {"name": name, "password": password})
+
+    def sign_in(self, name: str, password: str) -> Body:
+        """An account that there is."""
+        return self._object("POST", "/api/session", {"name": name, "password": password})
+
+    def me(self) -> Body:
+        """Who I am."""
+        return self._object("GET", "/api/me")
+
+    def new_token(self, label: str) -> str:
+        """A token for a program that shall be me."""
+        return str(self._object("POST", "/api/me/tokens", {"label": label})["token"])
+
+    def _object(self, method: str, path: str, body: object = None, **query: str | int) -> Body:
+        told = self.ask(method, path, body, **query)
+        assert isinstance(told, dict)
+        return told
+
+    # --- Tables --------------------------------------------------------------------------------------------------------------
+
+    def open_table(self, game: str, seats: int, **more: Any) -> Seat:
+        """A new table. `sit`, `bots` and `start` are those of the API, everything else is a term: `public=True`."""
+        plan: Body = {name: more.pop(name) for name in ("sit", "bots", "start") if name in more}
+        terms: Body = {"seats": seats, **more}
+        told = self._object("POST", "/api/tables", {"game": game, "terms": terms, **plan})
+        return Seat(self, str(told["id"]), link=str(told["link"]), code=str(told["code"]))
+
+    def join(self, code: str, *, name: str = "") -> Seat:
+        """Come to the table with that code."""
+        found = self._object("GET", f"/api/codes/{quote(code, safe='')}")
+        return self.come(str(found["id"]), code, name=name)
+
+    def come(self, table: str, invitation: str = "", *, name: str = "") -> Seat:
+        """Come to a table, with the link or the code that opens it."""
+        seat = Seat(self, table)
+        seat.wish("come", name=name, invitation=invitation)
+        return seat
+
+    def record(self, table: str) -> str:
+        """The record of a match."""
+        return str(self.ask("GET", f"/api/tables/{quote(table, safe='')}/record"))
+
+
+class Seat:
+    """A table at which one is: as a player, or to watch."""
+
+    def __init__(self, client: Client, table: str, *, link: str = "", code: str = "") -> None:
+        self.client = client
+        self.table = table
+        self.link = link
+        self.code = code
+        self.sight = Sight()
+        self._socket: ClientConnection | None = None
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{quote(self.table, safe='')}"
+
+    def wish(self, wish: str, **fields: Any) -> int:
+        """Anything that a person can want of a table; when this returns it is on the server's disk. The moment then."""
+        key = fields.pop("key", None) or secrets.token_urlsafe(12)
+        told = self.client.ask("POST", f"{self.path}/wishes", {"wish": wish, "key": key, **fields})
+        return int(told["moment"])
+
+    def answer(self, look: Look, move: str) -> int:
+        """Answer what a seat is asked."""
+        return self.wish("answer", seat=look.seat, moment=look.moment, move=move)
+
+    def say(self, text: str, **fields: Any) -> int:
+        """Say something, at the table unless `channel` says otherwise."""
+        return self.wish("say", text=text, **fields)
+
+    def look(self) -> Sight:
+        """What I may know now."""
+        sight = Sight()
+        assert sight.take(self.client.ask("GET", self.path))
+        return sight
+
+    def sights(self) -> Iterator[Sight]:
+        """What I may know, whenever it changes, until the match is over. Comes back by itself if the connection is lost."""
+        missed = 0
+        while True:
+            try:
+                with self._connect() as socket:
+                    for message in socket:
+                        frame = json.loads(message)
+                        missed = 0
+                        if frame["type"] == "refused":
+                            raise Refused(403, frame["error"], frame["text"])
+                        if frame["type"] != "seen":
+                            continue
+                        if not self.sight.take(frame):
+                            socket.send(json.dumps({"wish": "look", "since": 0, "lines": 0}))
+                            continue
+                        yield self.sight
+                        if self.sight.phase == "over":
+                            return
+            except (ConnectionClosed, OSError):
+                missed += 1
+                if missed > TRIES:
+                    raise
+
+    def _connect(self) -> ClientConnection:
+        address = self.client.server.replace("http", "ws", 1)
+        asked: dict[str, str | int] = {
+            "lang": self.client.language,
+            "since": self.sight.moment,
+            "lines": len(self.sight.lines),
+        }
+        words = urlencode(asked)
+        headers = dict(self.client.headers())
+        origin = headers.pop("origin", None)
+        return connect(
+            f"{address}{self.path}/live?{words}",
+            additional_headers=headers,
+            origin=Origin(origin) if origin else None,
+            compression=None,
+            open_timeout=self.client.timeout,
+            max_size=None,
+        )

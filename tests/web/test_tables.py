@@ -1,0 +1,138 @@
+"""Tables over the JSON API and the socket, from the invitation to the rematch."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from tests.web.conftest import People, Served
+
+from tablee.core import record
+from tablee.web.client import Client, Refused, Seat
+
+
+def play_on(seats: list[Seat], rng: Random) -> None:
+    """Everybody answers at random until the match is over."""
+    while True:
+        sights = [seat.look() for seat in seats]
+        if all(sight.phase == "over" for sight in sights):
+            return
+        for seat, sight in zip(seats, sights, strict=True):
+            for look in sight.asked():
+                seat.answer(look, rng.choice(look.offers))
+
+
+def three(guest: People) -> list[Seat]:
+    """Ada has opened a table, Basile and Chloé have come by its code, and the match has begun."""
+    ada, basile, chloe = guest("Ada"), guest("Basile"), guest("Chloé")
+    first = ada.open_table("fuji_flush", 3, sit=[0])
+    seats = [first, basile.join(first.code), chloe.join(first.code.lower())]
+    for number, seat in enumerate(seats[1:], start=1):
+        seat.wish("sit", seat=number)
+        seat.wish("prepare")
+    first.wish("start")
+    return seats
+
+
+def test_friends_come_by_a_code_play_and_have_their_revanche(guest: People) -> None:
+    seats = three(guest)
+    play_on(seats, Random(1))
+    setting = seats[1].look().setting
+    assert setting["seed"]
+    told = record.read(seats[0].client.record(seats[0].table))
+    assert record.verify(told)
+    found = seats[2].client.ask("POST", f"{seats[2].path}/rematch")
+    assert seats[0].look().setting["rematch"] == found["id"]
+    again = Seat(seats[0].client, found["id"]).look()
+    assert [chair["name"] for chair in again.setting["chairs"]] == ["Chloé", "Ada", "Basile"]
+    assert seats[0].client.ask("POST", f"{seats[0].path}/rematch") == found
+
+
+def test_one_plays_against_bots_over_a_socket(guest: People) -> None:
+    seat = guest("Ada").open_table("fuji_flush", 3, sit=[1], bots=["easy", "random"], start=True)
+    rng = Random(2)
+    for sight in seat.sights():
+        for look in sight.asked():
+            seat.answer(look, rng.choice(look.offers))
+    assert seat.sight.phase == "over"
+    assert seat.sight.events[1] == seat.look().events[1]
+
+
+def test_a_socket_that_comes_back_gets_what_it_has_missed(guest: People) -> None:
+    seats = three(guest)
+    following = seats[0].sights()
+    next(following)
+    following.close()  # type: ignore[attr-defined]  # a generator
+    rng = Random(3)
+    for _ in range(9):
+        for seat in seats:
+            for look in seat.look().asked():
+                seat.answer(look, rng.choice(look.offers))
+    seats[1].say("hello?")
+    with seats[0]._connect() as socket:
+        frame = json.loads(socket.recv())
+    assert 0 < frame["since"] == seats[0].sight.moment < frame["moment"]
+    assert seats[0].sight.take(frame)
+    whole = seats[0].look()
+    assert (seats[0].sight.events, seats[0].sight.lines) == (whole.events, whole.lines)
+    assert [look.scene for look in seats[0].sight.looks] == [look.scene for look in whole.looks]
+
+
+def test_the_same_key_is_done_once(guest: People) -> None:
+    seats = three(guest)
+    seats[0].wish("say", text="once", key="k")
+    seats[0].wish("say", text="once", key="k")
+    assert [line["text"] for line in seats[1].look().lines] == ["once"]
+    asked = next(seat for seat in seats if seat.look().asked())
+    (look,) = asked.look().asked()
+    for _ in range(2):
+        asked.wish("answer", seat=look.seat, moment=look.moment, move=look.offers[0], key="m")
+    assert asked.look().moment == look.moment + 1
+
+
+def test_a_seat_taken_under_a_key_is_taken_when_asked_again(guest: People) -> None:
+    ada, basile = guest("Ada"), guest("Basile")
+    first = ada.open_table("fuji_flush", 3)
+    seat = basile.join(first.code)
+    for _ in range(2):
+        seat.wish("sit", seat=2, key="mine")
+    with pytest.raises(Refused, match="Seat 2 is taken"):
+        seat.wish("sit", seat=2, key="another")
+
+
+def test_a_spectator_sees_the_table_and_no_hand(guest: People) -> None:
+    seats = three(guest)
+    zoe = guest("Zoé").join(seats[0].code)
+    (look,) = zoe.look().looks
+    assert look.seat is None
+    assert look.offers == []
+    with pytest.raises(Refused) as refused:
+        zoe.answer(look, "play 2")
+    assert refused.value.status in {400, 403}
+
+
+def test_a_finished_match_is_replayed_from_any_eyes(guest: People, server: Served) -> None:
+    seats = three(guest)
+    play_on(seats, Random(4))
+    client = seats[0].client
+    for eyes in ("open", "spectator", "0", "2"):
+        told = client.ask("GET", f"{seats[0].path}/replay", eyes=eyes)
+        assert told["steps"] == len(told["moments"]) - 1
+        for step in (0, told["steps"] // 2, told["steps"]):
+            assert client.ask("GET", f"{seats[0].path}/replay/{step}", eyes=eyes)["scene"]["game"] == "fuji_flush"
+    opened = json.dumps(client.ask("GET", f"{seats[0].path}/replay/3", eyes="open")["scene"])
+    assert '"up": false' in opened  # the draw pile
+    hands = [node for node in json.loads(opened)["nodes"][0]["nodes"] if node["id"].startswith("seat.")]
+    assert all(card["up"] for place in hands for zone in place["nodes"] for card in zone.get("nodes", ()))
+    for wrong in ("7", "-1", "x", "1" * 30):
+        with pytest.raises(Refused):
+            client.ask("GET", f"{seats[0].path}/replay", eyes=wrong)
+    with pytest.raises(Refused) as refused:
+        client.ask("GET", f"{seats[0].path}/replay/{told['steps'] + 1}")
+    assert refused.value.status == 404
+    with Client(server.address) as nobody:
+        with pytest.raises(Refused) as refused:
+            nobody.ask("GET", f"{seats[0].path}/replay")
+        assert refused.value.status == 403
+        assert nobody.ask("GET", f"{seats[0].path}/replay", k=seats[0].link)["steps"] == told["steps"]
