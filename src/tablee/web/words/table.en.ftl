@@ -31,7 +31,6 @@ web-table-options = { $count ->
 }
 web-table-narrowed = Now choose where. Escape goes back.
 web-table-answer = Answer
-web-table-over = The match is over.
 web-table-seat = (seat { $number })
 
 # Rules
@@ -111,6 +110,10 @@ web-table-sound-off = Turn sounds off
 web-table-bell-on = Notify me when it is my turn
 web-table-bell-off = No more notifications
 web-table-bell-blocked = This browser doesn’t allow notifications for this page.
+web-table-language = { $language ->
+    [fr] En français
+   *[en] In English
+}
 web-table-keys = Keyboard
 web-table-key = { $name ->
     [arrows] ← ↑ → ↓

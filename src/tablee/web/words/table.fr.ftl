@@ -31,7 +31,6 @@ web-table-options = { $count ->
 }
 web-table-narrowed = Choisissez maintenant où. Échap revient en arrière.
 web-table-answer = Répondre
-web-table-over = La partie est finie.
 web-table-seat = (place { $number })
 
 # Les règles
@@ -111,6 +110,10 @@ web-table-sound-off = Couper les sons
 web-table-bell-on = Me prévenir quand c’est à moi
 web-table-bell-off = Ne plus me prévenir
 web-table-bell-blocked = Ce navigateur n’autorise pas les notifications pour cette page.
+web-table-language = { $language ->
+    [fr] En français
+   *[en] In English
+}
 web-table-keys = Clavier
 web-table-key = { $name ->
     [arrows] ← ↑ → ↓

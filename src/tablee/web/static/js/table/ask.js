@@ -9,9 +9,6 @@ import { entryForm } from "./entry.js";
 import { arrow, isTyping } from "./keys.js";
 import { icon } from "./marks.js";
 
-const SHORT = 12; // offers that the list shows at once on a wide screen
-const WIDE = "(min-width: 62rem) and (min-height: 40rem)";
-
 export class Ask {
   /**
    * @param {import("./scene.js").Stage} stage
@@ -25,13 +22,14 @@ export class Ask {
     this.prompt = null;
     this.open = false; // whether answers are taken now
     this.path = [];
-    this.opened = null; // the reader's own choice about the list
+    this.opened = false; // the list, as the reader left it
     this.build();
     stage.picked = (id) => this.pick(id);
     this.drag = new Drag(stage, { begin: (id) => this.beginDrag(id), drop: (id) => this.drop(id) });
-    stage.root.addEventListener("pointerover", (event) => this.hover(event));
-    stage.root.addEventListener("pointerleave", () => this.foresee([]));
-    stage.root.addEventListener("focusin", (event) => this.hover(event));
+    this.over = null; // the element under the pointer or with focus
+    stage.root.addEventListener("pointerover", (event) => this.hover(event.target));
+    stage.root.addEventListener("pointerleave", () => this.hover(null));
+    stage.root.addEventListener("focusin", (event) => this.hover(event.target));
     this.keyed = (event) => this.key(event);
     stage.root.addEventListener("keydown", this.keyed);
     root.addEventListener("keydown", this.keyed);
@@ -92,7 +90,7 @@ export class Ask {
     put(this.items, placed.map(button), (one) => h("li", {}, one));
     this.count.textContent = say("web-table-options", { count: placed.length });
     this.list.hidden = placed.length === 0;
-    this.list.open = this.opened ?? (placed.length <= SHORT && matchMedia(WIDE).matches);
+    this.list.open = this.opened;
   }
 
   offerButton(offer, known, number) {
@@ -138,7 +136,7 @@ export class Ask {
       button.setAttribute("aria-disabled", String(!this.open));
     }
     this.root.classList.toggle("narrowed", this.path.length > 0);
-    this.foresee([]);
+    this.hover(this.over);
   }
 
   pick(id, { keyboard = false } = {}) {
@@ -166,6 +164,7 @@ export class Ask {
   }
 
   back(to = this.path.length - 1) {
+    this.list.open = this.opened;
     this.path = this.path.slice(0, Math.max(0, to));
     this.update();
   }
@@ -190,8 +189,9 @@ export class Ask {
 
   // --- Looking ahead -----------------------------------------------------------------------------------------------------
 
-  hover(event) {
-    const id = this.open ? this.stage.idAt(event.target) : null;
+  hover(element) {
+    this.over = element;
+    const id = this.open ? this.stage.idAt(element) : null;
     if (id === null || !this.next(this.path).has(id)) {
       this.foresee([]);
       return;

@@ -84,6 +84,7 @@ const DRAW = {
     else zoneTitle(title, node);
     const grid = node.layout === "grid" && node.columns > 0;
     style(holder(element), "--columns", grid ? String(node.columns) : null);
+    style(holder(element), "--many", node.layout === "fan" ? String(node.nodes.length) : null);
   },
 
   board(element, node, around) {

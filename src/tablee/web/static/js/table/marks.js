@@ -27,6 +27,7 @@ const ICONS = {
   rule: "M5 4h10a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zm4 5h6m-6 4h6",
   bot: "M5 9h14v10H5zm7-5v5m-3.5 4.5h.01m7 0h.01M2 12v4m20-4v4",
   away: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4v5l3.5 2",
+  home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
   leave: "M14 4h6v16h-6M10 8l-5 4 5 4m-5-4h11",
   flag: "M6 21V4m0 0h12l-3 4 3 4H6",
   send: "M4 12 20 4l-4 16-4-6z",

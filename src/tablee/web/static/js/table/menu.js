@@ -38,14 +38,14 @@ export class Menu {
     if (on) this.list.querySelector("button, a")?.focus();
   }
 
-  /** @param {({ icon: string, text: string, act?: () => void, href?: string } | null)[]} items */
+  /** @param {({ icon: string, text: string, act?: () => void, href?: string, apart?: boolean } | null)[]} items `apart`: in a window of its own */
   show(items) {
     const key = JSON.stringify(items);
     if (key === this.key) return;
     this.key = key;
     const line = (item) =>
       item.href
-        ? h("a", { class: "button", href: item.href, target: "_blank" }, icon(item.icon), item.text)
+        ? h("a", { class: "button", href: item.href, target: item.apart ? "_blank" : null }, icon(item.icon), item.text)
         : h("button", { type: "button", onclick: () => this.act(item) }, icon(item.icon), item.text);
     fill(this.list, items.filter(Boolean).map(line));
   }

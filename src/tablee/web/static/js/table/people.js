@@ -33,8 +33,8 @@ function state(live, chair, waiting) {
 export class People {
   constructor(root, live) {
     this.live = live;
-    this.items = h("ul", { class: "people" });
-    this.watching = h("p", { class: "soft watching" });
+    this.items = h("ul", { class: "players" });
+    this.watching = h("p", { class: "soft onlookers" });
     fill(root, h("h2", {}, say("web-table-players")), this.items, this.watching);
     this.timer = setInterval(() => this.tick(), 250);
   }
@@ -63,12 +63,14 @@ export class People {
       seatMark(chair.seat),
       h("span", { class: "name" }, chair.name, chair.mine ? h("span", { class: "soft" }, ` ${say("web-table-you")}`) : null),
       h("span", { class: "state soft" }, sign ? icon(sign) : null, words),
-      this.clock(chair.seat),
+      this.clock(chair),
     );
   }
 
-  clock(seat) {
-    return this.live.clocks.some((clock) => clock.seat === seat) ? h("span", { class: "clock", role: "timer", dataset: { clock: seat } }) : null;
+  /** Time runs for people only. */
+  clock({ seat, bot, gone }) {
+    if (bot || gone || !this.live.clocks.some((clock) => clock.seat === seat)) return null;
+    return h("span", { class: "clock", role: "timer", dataset: { clock: seat } });
   }
 
   /** The same signs at the places on the stage. */
@@ -81,7 +83,7 @@ export class People {
       if (extra.dataset.key === key) continue;
       extra.dataset.key = key;
       const mark = sign ? h("span", { class: "state", title: words }, icon(sign), h("span", { class: "unseen" }, words)) : null;
-      fill(extra, mark, this.clock(chair.seat));
+      fill(extra, mark, this.clock(chair));
     }
   }
 

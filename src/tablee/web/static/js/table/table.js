@@ -1,7 +1,7 @@
 // The table while a match is played, and after: the stage in the middle, the question, log and talk beside it.
 
 import { fill, h } from "../dom.js";
-import { onLanguage, say } from "../words.js";
+import { choose, language, languages, onLanguage, say } from "../words.js";
 import { Ask } from "./ask.js";
 import { Attention } from "./attention.js";
 import { Banners } from "./banners.js";
@@ -47,9 +47,8 @@ export class TableView {
     this.stageRoot = h("div", { class: "play", tabindex: "-1", role: "region" });
     this.askRoot = h("section", { class: "ask" });
     this.hintRoot = h("section", { class: "hint", "aria-live": "polite" });
-    this.result = h("p", { class: "result", role: "status" });
-    this.peopleRoot = h("section", { class: "seats" });
-    this.logRoot = h("section", { class: "log" });
+    this.peopleRoot = h("section", { class: "roster" });
+    this.logRoot = h("section", { class: "story" });
     this.chatRoot = h("section", { class: "chat" });
     this.side = h("aside", { class: "side", id: "table-side" });
     this.shout = h("p", { class: "unseen", "aria-live": "assertive", role: "alert" });
@@ -58,7 +57,7 @@ export class TableView {
     const main = h("div", { class: "middle" }, bar, this.finish, this.bannerRoot, this.tabs, this.latest, this.stageRoot);
     fill(this.root, h("div", { class: "table" }, main, this.side), this.shout, this.toasts);
     this.stage = new Stage(this.stageRoot);
-    const near = h("div", { class: "near" }, this.result, this.hintRoot, this.askRoot);
+    const near = h("div", { class: "near" }, this.hintRoot, this.askRoot);
     this.stage.tray.before(near);
     this.speak();
   }
@@ -167,7 +166,6 @@ export class TableView {
     this.latest.textContent = look.events.at(-1)?.text ?? "";
     this.showTabs();
     this.showPrompt(scene.prompt, setting);
-    this.showResult(scene, setting);
     if (moved && news.events.length) play(scene.result ? "over" : "move");
   }
 
@@ -186,12 +184,6 @@ export class TableView {
       play("turn");
     } else if (!mine) this.shout.textContent = "";
     this.turn = mine;
-  }
-
-  showResult(scene, { phase }) {
-    const text = phase === "over" ? scene.result || say("web-table-over") : "";
-    this.result.hidden = !text;
-    if (this.result.textContent !== text) this.result.textContent = text;
   }
 
   /** Several seats of mine, each with its own eyes. */
@@ -252,12 +244,14 @@ export class TableView {
     const mine = setting.phase === "running" ? setting.chairs.find((chair) => chair.seat === this.seat && chair.mine && !chair.gone) : null;
     return [
       scene ? { icon: "eye", text: say("web-table-sights"), act: () => showSights(this.look().scene, this.seat, setting.chairs.map((chair) => chair.name)) } : null,
-      { icon: "rule", text: say("web-table-all-rules"), href: `/rules/${setting.game}` },
+      { icon: "rule", text: say("web-table-all-rules"), href: `/rules/${setting.game}`, apart: true },
+      ...languages().filter((one) => one !== language()).map((one) => ({ icon: "talk", text: say("web-table-language", { language: one }), act: () => choose(one) })),
       soundItem(changed),
       bellItem(changed),
       { icon: "hint", text: say("web-table-keys"), act: showKeys },
       mine && !mine.bot ? { icon: "bot", text: say("web-table-hand-over"), act: () => this.wish("hand-over", { seat: mine.seat }) } : null,
       mine ? { icon: "flag", text: say("web-table-resign"), act: () => this.resign(mine.seat) } : null,
+      { icon: "home", text: say("web-table-home"), href: "/" },
       { icon: "leave", text: say("web-table-leave"), act: () => this.depart() },
     ];
   }
