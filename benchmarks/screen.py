@@ -148,7 +148,7 @@ def main() -> None:
     ):
         browser = played.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         visits = [visit(browser, address) for _ in range(asked.visits)]
-        paint, _, page = visits[-1]
+        _paint, _, page = visits[-1]
         shown = page.evaluate(SHOW, {"scenes": [scene(step) for step in range(SHOWS)]})
         browser.close()
     loaded = visits[0][1]

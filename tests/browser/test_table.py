@@ -239,7 +239,7 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(sits_down: SitDown, wid
             box = card.bounding_box()
             assert box is not None
             assert box["width"] >= 44
-            assert 0 <= box["x"]
+            assert box["x"] >= 0
             assert box["x"] + box["width"] <= width
             assert box["y"] + box["height"] <= PHONE["height"], "the hand is out of reach"
         ada.lit.first.tap()

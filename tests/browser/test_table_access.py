@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -89,7 +90,7 @@ def audit(page: Page) -> None:
             assert word(node, "name").strip(), f"a {role} without a name: {node}"
     levels = page.evaluate(HEADINGS)
     assert levels[:1] == [1]
-    assert all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False)), levels
+    assert all(after <= before + 1 for before, after in itertools.pairwise(levels)), levels
     assert page.evaluate(CONTRAST) == []
     assert page.evaluate(SMALL) == []
     assert page.evaluate(UNSEEN_STOPS) == []
