@@ -201,13 +201,13 @@ ADDRESSES: Final = [
 ]  # fmt: skip
 
 
-@get(ADDRESSES, include_in_schema=False, media_type="text/html; charset=utf-8")
+@get(ADDRESSES, include_in_schema=False, media_type="text/html")
 async def shell(request: Asking) -> Response[str]:
     """Any page: what it shows is up to its script, in whatever language its reader speaks."""
     return _page(request, 200)
 
 
-@get("/{path:path}", include_in_schema=False, media_type="text/html; charset=utf-8")
+@get("/{path:path}", include_in_schema=False, media_type="text/html")
 async def nowhere(request: Asking, path: str) -> Response[str]:
     """An address that is none of ours, said in words to a reader; a program gets the short answer."""
     if "text/html" not in request.headers.get("accept", "") or path.startswith(("/api/", "/static/", "/schema")):
@@ -219,7 +219,7 @@ def _page(request: Asking, status: int) -> Response[str]:
     language = language_of(request)
     page = SHELL.format(language=language, version=all_files().version, noscript=NOSCRIPT[language])
     headers = {"vary": "accept-language"}
-    return Response(page, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+    return Response(page, status_code=status, media_type="text/html", headers=headers)
 
 
 handlers: Final = (static, shell, nowhere)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from io import BytesIO
 from time import time
 from typing import Annotated, Any, Final
 
@@ -216,15 +217,16 @@ async def hint(
 
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
-async def qr(request: Asking, hall: Hall, table_id: str) -> Response[str]:
+async def qr(request: Asking, hall: Hall, table_id: str) -> Response[bytes]:
     """The invitation as a picture, for those who may invite."""
     account = await hall.person(request)
     told = sight(await hall.house.table(table_id), account.id, "en", time()).setting
     if not told.link:
         raise OnlyPlayers
     address = f"{request.base_url}t/{table_id}?k={told.link}"
-    drawn = segno.make(address, error="m", micro=False).svg_inline(scale=4, border=2, omitsize=True)
-    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=600"})
+    drawn = BytesIO()
+    segno.make(address, error="m", micro=False).save(drawn, kind="svg", xmldecl=False, scale=4, border=2, omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=600"})
 
 
 @get("/tables/{table_id:str}/outcome")

@@ -8,7 +8,7 @@ import { mark } from "./icons.js";
 export async function page(root) {
   const games = await get("/api/games");
   document.title = `${say("web-about")} · Tablée`;
-  root.classList.add("about-page");
+  root.classList.add("page-part", "about-page");
   fill(
     root,
     h("header", { class: "hero" }, mark(), h("h1", {}, say("web-about-title")), h("p", { class: "lead" }, say("web-about-lead"))),

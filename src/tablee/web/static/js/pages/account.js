@@ -12,7 +12,7 @@ import { ratings } from "./player.js";
 export async function page(root) {
   const here = await person({ fresh: true });
   document.title = `${say("web-account")} · Tablée`;
-  root.classList.add("account");
+  root.classList.add("page-part", "account");
   fill(
     root,
     h("header", {}, h("p", { class: "eyebrow" }, say("web-account")), h("h1", {}, here ? here.name : say("web-nobody")), h("p", {}, here ? (here.guest ? say("web-guest-told") : say("web-account-told", { date: date(here.since) })) : say("web-nobody-told"))),

@@ -23,7 +23,7 @@ class Finished {
     this.places = h("ol", { class: "places" });
     this.ways = h("div", { class: "ways" });
     this.luck = h("details", { class: "luck", id: "luck" });
-    this.element = h("section", { class: "finished", "aria-labelledby": "result" }, this.result, this.places, this.ways, this.wrong, this.luck);
+    this.element = h("section", { class: "page-part finished", "aria-labelledby": "result" }, this.result, this.places, this.ways, this.wrong, this.luck);
     fill(root, this.element);
     this.update(live);
     this.speak();

@@ -30,7 +30,7 @@ export function segments({ id, legend, choices, value, help = "", disabled = fal
     );
   return h(
     "fieldset",
-    { class: "segments", id },
+    { class: choices.every(([, label]) => label.length < 3) ? "segments numbers" : "segments", id },
     h("legend", {}, legend),
     h("div", { class: "choices" }, choices.map(one)),
     help ? h("p", { class: "soft" }, help) : null,

@@ -16,7 +16,7 @@ export async function page(root) {
   const [games, tables, here] = await Promise.all([get("/api/games"), get("/api/tables"), person()]);
   const mine = h("section", { class: "tables", "aria-labelledby": "mine" });
   const open = h("section", { class: "tables", "aria-labelledby": "open" });
-  root.classList.add("home");
+  root.classList.add("page-part", "home");
   fill(
     root,
     h("div", { class: "hero" }, h("h1", {}, say("web-home-title")), h("p", { class: "lead" }, say("web-home-lead"))),

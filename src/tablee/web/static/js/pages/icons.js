@@ -37,7 +37,7 @@ export function mark() {
   const seat = (cx, cy, kind) => h("circle", { cx, cy, r: 4.2, class: kind });
   return h(
     "svg",
-    { class: "mark", viewBox: "0 0 32 32", "aria-hidden": "true", focusable: "false" },
+    { class: "brand-mark", viewBox: "0 0 32 32", "aria-hidden": "true", focusable: "false" },
     h("path", { class: "top", d: "M16 8.2c4.5-.2 8 3.2 8 7.7 0 4.6-3.4 8.1-8 8.1s-8.1-3.4-8-8c.1-4.5 3.6-7.6 8-7.8z" }),
     seat(16, 4.6, "one"),
     seat(27.2, 13, "two"),

@@ -9,8 +9,9 @@ export function invitation(id, setting, game) {
   return h(
     "div",
     { class: "invitation" },
-    h("div", {}, h("p", {}, say("web-invite-how")), codeInLetters(setting.code), copyField(address), shareButton(address, game)),
+    h("div", {}, h("p", {}, say("web-invite-how")), codeInLetters(setting.code)),
     h("img", { class: "qr", src: `/api/tables/${id}/qr.svg`, alt: say("web-qr"), width: 180, height: 180 }),
+    h("div", { class: "ways" }, copyField(address), shareButton(address, game)),
   );
 }
 

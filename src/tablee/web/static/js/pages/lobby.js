@@ -20,7 +20,7 @@ export function lobby(root, live) {
     update: (told) => shown.update(told),
     leave: () => {
       forget();
-      root.classList.remove("lobby");
+      root.classList.remove("page-part", "lobby");
     },
   };
 }
@@ -36,7 +36,7 @@ class Lobby {
     this.invite = h("section", { class: "panel invite", "aria-labelledby": "invite-title" });
     this.terms = h("section", { class: "panel", "aria-labelledby": "terms-title" });
     this.talk = new Talk(live);
-    root.classList.add("lobby");
+    root.classList.add("page-part", "lobby");
     fill(
       root,
       this.head,
@@ -113,7 +113,7 @@ class Lobby {
     return h(
       "li",
       { class: `chair ${kind}${chair.mine ? " mine" : ""}`, dataset: { seat: chair.seat } },
-      h("span", { class: "badge", "aria-hidden": "true" }, icon(person ? "person" : chair.bot ? "bot" : "chair")),
+      h("span", { class: "sign", "aria-hidden": "true" }, icon(person ? "person" : chair.bot ? "bot" : "chair")),
       h("div", { class: "who" }, h("strong", {}, chair.name), state),
       h("div", { class: "row" }, this.chairActions(setting, chair, person)),
     );

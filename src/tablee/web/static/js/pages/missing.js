@@ -18,7 +18,7 @@ export function trouble(root, error) {
 
 function draw(root, title, text, again = false) {
   document.title = `${title} · Tablée`;
-  root.classList.add("alone");
+  root.classList.add("page-part", "alone");
   fill(
     root,
     h("div", { class: "panel" }, h("h1", {}, title), h("p", {}, text), h("div", { class: "row" }, again ? h("button", { type: "button", class: "primary", onclick: () => show() }, say("web-try-again")) : null, h("a", { class: "button", href: "/" }, say("web-home")))),

@@ -13,7 +13,7 @@ import { termsFields, usualTerms } from "./terms.js";
 export async function page(root, name) {
   const [game, here] = await Promise.all([get(`/api/games/${name}`), person()]);
   document.title = `${say("web-new-table")} · ${game.title}`;
-  root.classList.add("new-table");
+  root.classList.add("page-part", "new-table");
   const form = new NewTable(game, here);
   fill(root, h("header", { class: "game-head" }, cover(game), h("div", {}, h("p", { class: "eyebrow" }, say("web-new-table")), h("h1", {}, game.title), h("p", {}, game.about), facts(game))), form.element);
 }

@@ -58,7 +58,7 @@ export function playDialog(game, here, opener) {
   };
   const dialog = h(
     "dialog",
-    { class: "play", "aria-labelledby": "play-title", onclose: () => closed(dialog, opener) },
+    { class: "page-part play", "aria-labelledby": "play-title", onclose: () => closed(dialog, opener) },
     cover(game),
     h(
       "form",

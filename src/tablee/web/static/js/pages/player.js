@@ -13,7 +13,7 @@ export async function page(root, name) {
   const [player, games] = await Promise.all([get(`/api/players/${encodeURIComponent(name)}`), get("/api/games")]);
   const titles = Object.fromEntries(games.map((one) => [one.name, one.title]));
   document.title = `${player.name} · Tablée`;
-  root.classList.add("player");
+  root.classList.add("page-part", "player");
   fill(
     root,
     h("header", {}, h("p", { class: "eyebrow" }, say("web-player")), h("h1", {}, player.name), h("p", { class: "soft" }, say("web-player-since", { date: date(player.since) }))),
@@ -22,7 +22,7 @@ export async function page(root, name) {
 }
 
 function nobody(root) {
-  root.classList.add("alone");
+  root.classList.add("page-part", "alone");
   fill(root, h("div", { class: "panel" }, h("h1", {}, say("web-player")), h("p", {}, say("web-player-nobody")), h("a", { class: "button primary", href: "/account" }, say("web-account"))));
 }
 

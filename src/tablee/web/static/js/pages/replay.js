@@ -40,7 +40,7 @@ class Replay {
     this.bar = h("div", { class: "bar" });
     this.told = h("p", { class: "told", role: "status" });
     this.log = h("ol", { class: "log", tabindex: 0 });
-    this.side = h("aside");
+    this.side = h("aside", { class: "page-part" });
     this.table = h("section", { class: "table-view" });
     fill(root, h("div", { class: "view" }, this.told, this.table, this.bar), this.side);
     this.stage = new Stage(this.table, { files: document.body.dataset.files });
@@ -242,7 +242,7 @@ class Replay {
     const seats = this.match.players.map((name, seat) => [seat, name]);
     const dialog = h(
       "dialog",
-      { "aria-labelledby": "continue-title", onclose: () => (dialog.remove(), opener.focus()) },
+      { class: "page-part", "aria-labelledby": "continue-title", onclose: () => (dialog.remove(), opener.focus()) },
       h(
         "form",
         { onsubmit: begin },

@@ -9,7 +9,7 @@ import { markdown } from "./markdown.js";
 export async function page(root, name) {
   const [book, game] = await Promise.all([get(`/api/games/${name}/rules`), get(`/api/games/${name}`)]);
   document.title = `${say("web-rules")} · ${book.title}`;
-  root.classList.add("rules-page");
+  root.classList.add("page-part", "rules-page");
   const known = new Set(book.rules.map((rule) => rule.number));
   const refer = (number) => (known.has(number) ? h("a", { href: `#${number}` }, number) : null);
   const parts = book.sections.map((section, at) => part(at, section, book.rules.filter((rule) => rule.section === section.title), refer));
