@@ -107,7 +107,7 @@ def front_card(speaker: Speaker, seat: Seat, card: int, group: int) -> Card:
     """FUJ-10: the card with what its group makes: “7+7 = 14”."""
     sum_told = f"{'+'.join([str(card)] * group)} = {card * group}" if group > 1 else ""
     text = speaker.say("card-front", card=card, name=speaker.name(seat))
-    return Card(f"front.{seat}", text, str(card), style=band(card), badge=sum_told, seat=seat)
+    return face(f"front.{seat}", text, card, badge=sum_told, seat=seat)
 
 
 @lru_cache(KEPT)
@@ -115,8 +115,7 @@ def hand(speaker: Speaker, seat: Seat, cards: tuple[int, ...], *, mine: bool) ->
     """Cards named by their place in the sorted hand, not by copy."""
     text = speaker.say("hand") if mine else speaker.say("hand-of", name=speaker.name(seat), cards=len(cards))
     faces = tuple(
-        Card(f"hand.{seat}.{at}", speaker.say("card", card=card), str(card), style=band(card), seat=seat)
-        for at, card in enumerate(cards)
+        face(f"hand.{seat}.{at}", speaker.say("card", card=card), card, seat=seat) for at, card in enumerate(cards)
     )
     return Zone(f"hand.{seat}", text, faces, "fan", count=len(cards), seat=seat, style="mine" if mine else "")
 
@@ -125,7 +124,7 @@ def hand(speaker: Speaker, seat: Seat, cards: tuple[int, ...], *, mine: bool) ->
 def piles(speaker: Speaker, draw: int, discard: int, last: tuple[int, ...]) -> Zone:
     """The draw pile by its size, the discard pile with its top card (FUJ-R13)."""
     backs = tuple(Card(f"draw.{at}", speaker.say("card-back"), up=False) for at in range(min(draw, BACKS)))
-    top = tuple(Card("discard.top", speaker.say("card", card=card), str(card), style=band(card)) for card in last)
+    top = tuple(face("discard.top", speaker.say("card", card=card), card) for card in last)
     draw_text = speaker.say("draw-pile", cards=draw)
     discard_text = speaker.say("discard-pile", cards=discard)
     return Zone(
@@ -201,6 +200,12 @@ def offer(view: FujiView, speaker: Speaker, move: Move) -> Offer:
     )
 
 
+def face(node: str, text: str, card: int, *, badge: str = "", seat: Seat | None = None) -> Card:
+    """A card face up: its number, and a picture of its height on the mountain."""
+    height = band(card)
+    return Card(node, text, str(card), style=height, picture=height, badge=badge, seat=seat)
+
+
 def band(card: int) -> str:
-    """The height on the mountain that a card's colour shows: foot, slope, snow or summit."""
+    """How high on the mountain a card stands: foot, slope, snow or summit."""
     return "foot" if card < 6 else "slope" if card < 11 else "snow" if card < 16 else "summit"

@@ -8,7 +8,10 @@ const FIRST = 300; // milliseconds before the first try to come back
 const LONGEST = 8000;
 
 export class Live {
-  /** `changed` is called with this whenever there is something to show. */
+  /**
+   * `changed` is called with this whenever there is something to show, and with what is new: `state`, `refused`, or, after a frame,
+   * `{ fresh, moved, events, lines }`, where `fresh` means that all of it came anew.
+   */
   constructor(id, changed) {
     this.id = id;
     this.changed = changed;
@@ -26,6 +29,17 @@ export class Live {
     this.waiting = new Map(); // wishes on their way, by key
     this.delay = FIRST;
     this.closed = false;
+    this.woken = () => this.wake();
+    window.addEventListener("online", this.woken);
+    document.addEventListener("visibilitychange", this.woken);
+    this.connect();
+  }
+
+  /** The network or the reader is back: no need to wait for the next try. */
+  wake() {
+    if (this.state !== "lost" || document.hidden) return;
+    clearTimeout(this.timer);
+    this.delay = FIRST;
     this.connect();
   }
 
@@ -86,7 +100,7 @@ export class Live {
       this.look({ whole: since <= this.moment });
       return;
     }
-    const first = this.setting === null;
+    const anew = since === 0; // the beginning, another language, or after a gap: nothing of it is news
     if (moment > this.moment || heard + lines.length >= this.lines.length) this.lines = [...this.lines.slice(0, heard), ...lines];
     if (frame.setting) this.setting = frame.setting;
     const events = [];
@@ -104,7 +118,7 @@ export class Live {
     this.clocksAt = performance.now();
     this.mayUndo = frame.may_undo ?? false;
     this.muted = frame.muted ?? [];
-    this.changed(this, { first, events: first ? [] : events, lines: first ? [] : lines, moved: Boolean(frame.looks) });
+    this.changed(this, { fresh: anew, events: anew ? [] : events, lines: anew ? [] : lines, moved: Boolean(frame.looks) });
   }
 
   /** Ask for what we have missed, or for all of it; in another language, for all of it. */
@@ -142,6 +156,8 @@ export class Live {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    window.removeEventListener("online", this.woken);
+    document.removeEventListener("visibilitychange", this.woken);
     this.socket.close();
   }
 }

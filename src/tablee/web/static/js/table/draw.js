@@ -1,0 +1,266 @@
+// One node of a scene as an element: how each kind is made, and how it is brought up to date without being made anew.
+
+import { fill, h } from "../dom.js";
+import { seatMark } from "./marks.js";
+
+const drawnFrom = new WeakMap(); // what an element shows, where that takes more than a text
+
+const THINGS = new Set(["card", "piece", "die", "spot"]); // single things, which a screen reader names as a picture
+const HOLDERS = new Set(["zone", "board"]);
+
+export const isThing = (node) => THINGS.has(node.kind);
+export const holds = (node) => HOLDERS.has(node.kind);
+
+/** What lies in or on a node, in drawing order. */
+export function inside(node) {
+  if (node.kind === "zone") return node.nodes;
+  if (node.kind === "board") return [...node.spots, ...node.nodes];
+  if (node.kind === "piece") return node.under;
+  return [];
+}
+
+/** A new element for a node; `draw` then fills it. */
+export function make(node) {
+  const element = h("div", { dataset: { id: node.id } });
+  if (node.kind === "zone") {
+    element.append(h("div", { class: "zone-title" }), h("div", { class: "zone-inside" }));
+  } else if (node.kind === "board") {
+    element.append(
+      h("div", { class: "zone-title" }),
+      h("div", { class: "board-window" }, h("div", { class: "zone-inside board-surface" })),
+      h("div", { class: "board-beside" }),
+    );
+  } else if (node.kind === "piece") {
+    element.append(h("span", { class: "body" }), h("span", { class: "zone-inside under" }));
+  }
+  return element;
+}
+
+/** The part of an element that holds the elements of the nodes inside. */
+export const holder = (element) =>
+  [...element.children].find((child) => child.classList.contains("zone-inside")) ?? element.querySelector(".board-surface");
+
+/**
+ * Bring an element up to date.
+ * @param {{ files: string, game: string, seats: string[], me: number | null, parent: object | null }} around
+ */
+export function draw(element, node, around) {
+  element.className = classes(node, around);
+  setOrRemove(element, "data-seat", node.seat);
+  element.setAttribute("aria-label", node.text);
+  if (element.dataset.lit !== undefined) return paint(element, node, around); // a button, as long as it can be picked
+  if (isThing(node)) element.setAttribute("role", "img");
+  else if (holds(node)) element.setAttribute("role", "group");
+  paint(element, node, around);
+}
+
+const paint = (element, node, around) => DRAW[node.kind](element, node, around);
+
+function classes(node, { me, parent }) {
+  const words = ["node", node.kind, node.style];
+  if (node.kind === "zone") {
+    words.push(`layout-${node.layout}`, node.nodes.some(holds) ? "outer" : "leaf");
+    if (isPlace(node, parent)) words.push("place");
+    else if (node.seat !== null && parent?.seat === node.seat) words.push("within");
+    if (node.nodes.length === 0) words.push("empty");
+  }
+  if (node.kind === "card") words.push(node.up ? "up" : "down");
+  if (node.kind === "spot" && node.round) words.push("round");
+  if (node.picture) words.push("pictured");
+  if (me !== null && node.seat === me) words.push("own");
+  return words.filter(Boolean).join(" ");
+}
+
+/** A player's place at the table: a zone with a seat that lies in no other zone of that seat, and is no hand of cards. */
+function isPlace(node, parent) {
+  const named = node.id.startsWith("seat");
+  return node.seat !== null && parent?.seat !== node.seat && (named || node.nodes.some(holds));
+}
+
+const DRAW = {
+  zone(element, node, around) {
+    const title = element.firstElementChild;
+    if (element.classList.contains("place")) placeTitle(title, node, around);
+    else zoneTitle(title, node);
+    const grid = node.layout === "grid" && node.columns > 0;
+    style(holder(element), "--columns", grid ? String(node.columns) : null);
+    style(holder(element), "--many", node.layout === "fan" ? String(node.nodes.length) : null);
+  },
+
+  board(element, node, around) {
+    const [title, view] = element.children;
+    words(title, node.text);
+    const surface = view.firstElementChild;
+    style(surface, "--across", String(node.width));
+    style(surface, "--down", String(node.height));
+    style(surface, "background-image", node.picture ? `url("${art(node.picture, around)}")` : null);
+    links(surface, node);
+  },
+
+  spot(element, node, around) {
+    style(element, "--x", String(node.x));
+    style(element, "--y", String(node.y));
+    style(element, "--w", String(node.width));
+    style(element, "--h", String(node.height));
+    face(element, node, around);
+  },
+
+  card(element, node, around) {
+    face(element, node, around);
+  },
+
+  piece(element, node, around) {
+    const mark = node.seat !== null && !node.picture && !node.label ? seatMark(node.seat) : null;
+    face(element.firstElementChild, node, around, mark);
+    at(element, node, around);
+  },
+
+  die(element, node, around) {
+    face(element, node, around);
+  },
+
+  counter(element, node) {
+    element.setAttribute("role", "img");
+    if (!changed(element, [node.label, node.value, node.most])) return;
+    const most = node.most === null ? "" : ` / ${node.most}`;
+    fill(element, h("span", { class: "label" }, node.label), h("b", {}, `${node.value}${most}`));
+    if (node.most) element.append(h("i", { class: "gauge", style: { "--part": String(Math.min(1, node.value / node.most)) } }));
+  },
+
+  note(element, node) {
+    element.removeAttribute("aria-label"); // its words are on the table
+    if (element.textContent !== node.text) element.textContent = node.text;
+  },
+
+  steps(element, node) {
+    element.setAttribute("role", "group");
+    if (!changed(element, [node.text, node.steps, node.now])) return;
+    fill(
+      element,
+      h("p", { class: "told" }, node.text),
+      h("ol", {}, node.steps.map((step, at) => h("li", { "aria-current": at === node.now ? "step" : null }, step))),
+    );
+  },
+
+  sheet(element, node) {
+    element.removeAttribute("aria-label"); // the caption says it
+    if (!changed(element, [node.text, node.columns, node.rows])) return;
+    const cell = (text, at) => (at === 0 ? h("th", { scope: "row" }, text) : h("td", {}, text));
+    fill(
+      element,
+      h(
+        "table",
+        {},
+        h("caption", {}, node.text),
+        h("thead", {}, h("tr", {}, node.columns.map((text) => h("th", { scope: "col" }, text)))),
+        h("tbody", {}, node.rows.map((row) => h("tr", {}, row.map(cell)))),
+      ),
+    );
+  },
+};
+
+/** Picture, label and badge, each made only when it is there and touched only when it changed. */
+function face(element, node, around, mark = null) {
+  const picture = node.kind === "card" && !node.up && !node.picture ? "" : node.picture;
+  let image = part(element, "img");
+  if (picture) {
+    image ??= put(element, h("img", { alt: "", draggable: "false", decoding: "async" }), 0);
+    const source = art(picture, around);
+    if (image.getAttribute("src") !== source) image.setAttribute("src", source);
+  } else image?.remove();
+  textPart(element, "label", node.label);
+  textPart(element, "badge", node.badge ?? "");
+  const known = part(element, ".mark");
+  if (mark && !known) element.append(mark);
+  else if (!mark) known?.remove();
+}
+
+const part = (element, selector) => [...element.children].find((child) => child.matches(selector));
+
+function put(element, child, at) {
+  element.insertBefore(child, element.children[at] ?? null);
+  return child;
+}
+
+function textPart(element, name, text) {
+  let known = part(element, `.${name}`);
+  if (!text) {
+    known?.remove();
+    return;
+  }
+  known ??= element.appendChild(h("span", { class: name }));
+  known.classList.toggle("long", text.length > 3);
+  if (known.textContent !== text) known.textContent = text;
+}
+
+const art = (picture, { files, game }) => `${files}games/${game}/art/${picture}.svg`;
+
+function zoneTitle(title, node) {
+  if (!changed(title, [node.text, node.count])) return;
+  const count = node.count === null ? null : String(node.count);
+  fill(title, h("span", { class: "told" }, node.text), count === null ? null : h("span", { class: "count", "aria-hidden": "true" }, count));
+}
+
+/** A place shows its player's sign and name; the rest of its words is for the ear. What the page adds stays in `.extra`. */
+function placeTitle(title, node, { seats }) {
+  const name = seats[node.seat] ?? node.text;
+  if (!changed(title, [name])) return;
+  const extra = title.querySelector(".extra") ?? h("span", { class: "extra" });
+  fill(title, seatMark(node.seat), h("span", { class: "name" }, name), extra);
+}
+
+/** Whether an element has to show something else than before. */
+function changed(element, values) {
+  const key = JSON.stringify(values);
+  if (drawnFrom.get(element) === key) return false;
+  drawnFrom.set(element, key);
+  return true;
+}
+
+function words(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** A piece stands in the middle of its spot; several share it side by side. */
+function at(element, node, { parent }) {
+  const spot = node.at ? parent?.spots?.find((one) => one.id === node.at) : null;
+  element.classList.toggle("standing", Boolean(spot));
+  if (!spot) return;
+  const company = parent.nodes.filter((one) => one.at === node.at);
+  const shift = company.length > 1 ? company.indexOf(node) - (company.length - 1) / 2 : 0;
+  const pace = Math.min(0.42, 1 / company.length) * spot.width;
+  style(element, "--x", String(spot.x + spot.width / 2 + shift * pace));
+  style(element, "--y", String(spot.y + spot.height / 2 + (company.length > 1 ? 0.16 * spot.height * (company.indexOf(node) % 2 ? 1 : -1) : 0)));
+  style(element, "--w", String(spot.width));
+  style(element, "--h", String(spot.height));
+}
+
+function links(surface, node) {
+  const drawn = part(surface, "svg.links");
+  if (!node.links.length) {
+    drawn?.remove();
+    drawnFrom.delete(surface);
+    return;
+  }
+  if (!changed(surface, [node.links, node.width, node.spots.map((spot) => [spot.x, spot.y])])) return;
+  const middle = new Map(node.spots.map((spot) => [spot.id, [spot.x + spot.width / 2, spot.y + spot.height / 2]]));
+  const lines = node.links
+    .filter((link) => middle.has(link.start) && middle.has(link.end))
+    .map((link) => {
+      const [[x1, y1], [x2, y2]] = [middle.get(link.start), middle.get(link.end)];
+      return h("line", { class: link.style || null, x1, y1, x2, y2 });
+    });
+  const fresh = h("svg", { class: "links", viewBox: `0 0 ${node.width} ${node.height}`, "aria-hidden": "true" }, lines);
+  if (drawn) drawn.replaceWith(fresh);
+  else surface.prepend(fresh);
+}
+
+export function style(element, name, value) {
+  if (value === null) element.style.removeProperty(name);
+  else if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
+}
+
+function setOrRemove(element, name, value) {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, String(value));
+}

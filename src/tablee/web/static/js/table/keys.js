@@ -1,0 +1,50 @@
+// The keyboard on the table: arrows go from one thing to the next as they lie, Enter picks, Escape goes back.
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ASIDE = 2.2; // how much worse it is to lie beside the way than along it
+
+const middle = (element) => {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+};
+
+/** The nearest element in a direction, or null. */
+export function nearest(from, elements, [dx, dy]) {
+  const [x, y] = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const element of elements) {
+    if (element === from) continue;
+    const [ex, ey] = middle(element);
+    const along = (ex - x) * dx + (ey - y) * dy;
+    if (along < 2) continue;
+    const cost = along + ASIDE * Math.abs((ex - x) * dy + (ey - y) * dx);
+    if (cost < least) [best, least] = [element, cost];
+  }
+  return best;
+}
+
+/** With Shift, arrows go to everything that lies there, not only to what can be picked. */
+function reachable(stage, everything) {
+  if (!everything) return stage.stops();
+  return [...stage.root.querySelectorAll(".card, .piece, .spot, .die")].filter((element) => element.checkVisibility());
+}
+
+/** Whether the key was an arrow that went somewhere. */
+export function arrow(stage, event) {
+  const way = ARROWS[event.key];
+  const from = document.activeElement;
+  if (!way || event.altKey || event.ctrlKey || event.metaKey || !stage.root.contains(from)) return false;
+  const elements = reachable(stage, event.shiftKey);
+  const to = from === stage.root ? elements[0] : nearest(from, elements, way);
+  if (!to) return false;
+  if (!to.hasAttribute("tabindex")) {
+    to.tabIndex = -1;
+    to.addEventListener("blur", () => to.getAttribute("role") === "button" || to.removeAttribute("tabindex"), { once: true });
+  }
+  stage.rove(to.getAttribute("role") === "button" ? to : null);
+  to.focus();
+  return true;
+}
+
+export const isTyping = (target) => Boolean(target.closest?.("input, select, textarea, [contenteditable]"));

@@ -1,0 +1,39 @@
+// What has happened, in words; each line leads to its rule.
+
+import { fill, h } from "../dom.js";
+import { say } from "../words.js";
+
+const KEPT = 400; // lines in the page; a long match has more, the replay shows them all
+
+export class Log {
+  constructor(root, rule) {
+    this.rule = rule;
+    this.events = [];
+    this.items = h("ol", { class: "lines", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": say("web-table-log") });
+    fill(root, h("h2", {}, say("web-table-log")), this.items);
+  }
+
+  /** Only what is new is added, so that it is all that is read out. */
+  show(events) {
+    const same = this.events.length <= events.length && this.events.every((event, at) => event.text === events[at].text);
+    const low = this.items.scrollHeight - this.items.scrollTop - this.items.clientHeight < 40;
+    if (!same || this.events.length === 0) {
+      this.items.setAttribute("aria-live", "off"); // the whole log at once is for the eyes
+      fill(this.items, events.slice(-KEPT).map((event) => this.line(event)));
+      requestAnimationFrame(() => this.items.setAttribute("aria-live", "polite"));
+    } else {
+      for (const event of events.slice(this.events.length)) this.items.append(this.line(event));
+      while (this.items.children.length > KEPT) this.items.firstElementChild.remove();
+    }
+    const grown = !same || events.length > this.events.length;
+    this.events = events;
+    if (grown && (low || !same)) this.items.scrollTop = this.items.scrollHeight;
+  }
+
+  line(event) {
+    const button = event.rule
+      ? h("button", { type: "button", class: "quiet rule", "aria-label": say("web-table-rule", { rule: event.rule }), onclick: () => this.rule(event.rule) }, event.rule)
+      : null;
+    return h("li", {}, h("span", {}, event.text), button);
+  }
+}
