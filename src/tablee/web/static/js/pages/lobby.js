@@ -34,7 +34,7 @@ class Lobby {
     this.seats = h("section", { class: "panel seats", "aria-labelledby": "seats-title" });
     this.start = h("section", { class: "start", "aria-label": say("web-start") });
     this.invite = h("section", { class: "panel invite", "aria-labelledby": "invite-title" });
-    this.terms = h("section", { class: "panel", "aria-labelledby": "terms-title" });
+    this.terms = h("section", { class: "panel terms", "aria-labelledby": "terms-title" });
     this.talk = new Talk(live);
     root.classList.add("page-part", "lobby");
     fill(
@@ -212,5 +212,6 @@ function whatIsMissing(setting, me) {
   if (open) return me.host ? say("web-missing-seats-host", { count: open }) : say("web-missing-seats", { count: open });
   if (!setting.chairs.some((chair) => chair.person)) return say("web-missing-people");
   const waiting = setting.people.filter((one) => !one.host && !one.ready && one.present && setting.chairs.some((chair) => chair.person === one.number));
+  if (waiting.length === 1 && waiting[0].number === me.number) return say("web-missing-me");
   return waiting.length ? say("web-missing-ready", { names: waiting.map((one) => one.name).join(", ") }) : "";
 }

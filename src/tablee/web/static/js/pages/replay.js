@@ -38,7 +38,7 @@ class Replay {
     this.scenes = new Map(); // by eyes, language and step
     root.classList.add("wide", "replay");
     this.bar = h("div", { class: "bar" });
-    this.told = h("p", { class: "told", role: "status" });
+    this.told = h("p", { class: "now", role: "status" });
     this.log = h("ol", { class: "log", tabindex: 0 });
     this.side = h("aside", { class: "page-part" });
     this.table = h("section", { class: "table-view" });
@@ -159,7 +159,7 @@ class Replay {
   drawSide() {
     this.share = h("details", { id: "share-moment", ontoggle: () => this.drawShare() }, h("summary", {}, say("web-share-moment")), h("div"));
     this.log.setAttribute("aria-label", say("web-log"));
-    this.table.setAttribute("aria-label", say("web-table-then"));
+    this.table.setAttribute("aria-label", say("web-position"));
     fill(
       this.side,
       h("header", {}, h("p", { class: "eyebrow" }, say("web-replay")), h("h1", {}, this.game.title), h("p", {}, this.match.result)),

@@ -128,7 +128,7 @@ function restFields(game, terms, { disabled, prefix, set }) {
     terms.absent === "leave"
       ? null
       : field(say("web-stand-in"), select({ id: `${prefix}-stand-in`, choices: strengths(game), value: terms.stand_in, disabled, onchange: (value) => set({ stand_in: value }) })),
-    field(say("web-table-language"), select({ id: `${prefix}-language`, choices: languages().map((one) => [one, names[one]]), value: terms.language, disabled, onchange: (value) => set({ language: value }) }), say("web-table-language-help")),
+    field(say("web-spoken"), select({ id: `${prefix}-language`, choices: languages().map((one) => [one, names[one]]), value: terms.language, disabled, onchange: (value) => set({ language: value }) }), say("web-spoken-help")),
     toggle({ id: `${prefix}-hot-seat`, label: say("web-hot-seat"), help: say("web-hot-seat-help"), checked: terms.hot_seat, disabled, onchange: (value) => set({ hot_seat: value }) }),
   ];
 }
