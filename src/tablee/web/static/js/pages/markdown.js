@@ -63,7 +63,7 @@ function table(lines, refer) {
   const named = heading.some((cell) => cell);
   return h(
     "div",
-    { class: "table", tabindex: 0 },
+    { class: "tabular", tabindex: 0 },
     h(
       "table",
       {},
