@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -78,6 +79,7 @@ class Words:
     ) -> None:
         self.language = language
         self.reader = reader
+        self._game = game
         self._package = game.package
         self._names = tuple(names)
         self._known = _spoken(game.package, language)
@@ -90,6 +92,12 @@ class Words:
 
     def __hash__(self) -> int:
         return self._hash
+
+    def anybody(self) -> Words:
+        known = _ANYBODY.get((self._package, self.language))
+        if known is None:
+            known = _ANYBODY[self._package, self.language] = Words(self._game, self.language)
+        return known
 
     def say(self, key: str, /, **values: Value) -> str:
         spoken = self._known.get((key, *values.items()))
@@ -147,6 +155,9 @@ class Words:
         else:
             what = "nobody" if not seats else "one" if len(seats) == 1 else "many"
         return {name: self.names(seats), f"{name}_is": what, f"{name}_n": len(seats)}
+
+
+_ANYBODY: Final[dict[tuple[str, str], Words]] = {}
 
 
 def _begun(sentence: str) -> str:

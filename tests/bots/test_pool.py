@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -94,6 +97,38 @@ def test_a_match_goes_on_when_workers_are_killed_in_mid_search(pool: Pool) -> No
         moves += 1
     assert told
     assert all("died" in note for note in told)
+
+
+THINKS_FOR_LONG = """
+import multiprocessing, time
+from random import Random
+from tablee.bots.pool import Pool
+from tablee.core.chance import Dice
+from tablee.core.game import load
+
+if __name__ == "__main__":
+    game = load("fuji_flush")
+    s = game.start(game.setup(4), Dice.from_int(5))
+    world = game.imagine(s, s.waiting[0], Random(1))
+    pool = Pool(2)
+    pool.think(game, "random", world, s.waiting[0], seed="warm").result(60)
+    pool.think(game, "ismcts:600s", world, s.waiting[0], seed="a", seconds=600)
+    while len(multiprocessing.active_children()) < 2:
+        time.sleep(0.05)
+    print("searching", flush=True)
+    time.sleep(600)
+"""
+
+
+def test_workers_do_not_outlive_a_parent_that_is_killed(tmp_path: Path) -> None:
+    """Workers write where their parent writes: its output ends when the last of them does."""
+    script = tmp_path / "parent.py"
+    script.write_text(THINKS_FOR_LONG)
+    parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    assert parent.stdout.readline() == "searching\n"
+    parent.kill()
+    assert parent.communicate(timeout=60)[0] == ""
 
 
 def test_an_unknown_bot_is_refused_before_anything_is_started(pool: Pool) -> None:

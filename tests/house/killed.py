@@ -18,7 +18,7 @@ from tablee.table.entries import Channel
 async def main(address: str, table_id: str, person: str) -> None:
     async with await Store.open(address) as store:
         with Pool(1) as pool:
-            house = await House.open(store, pool, pace=lambda _rng: 0.0)
+            house = await House.open(store, pool, pace=lambda _rng: 0.0, beat=0.1, lease=0.5)
             async with house.watch(table_id) as woken:
                 await play(house, table_id, person, woken)
             await house.close()

@@ -6,85 +6,19 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
+from tests.house.players import FUJI, answer, guest, house_on, play_on, replayed, run, seated
 
-from tablee.bots.pool import Pool
 from tablee.core.state import options
-from tablee.house import House
 from tablee.store import Store, UnknownTable
-from tablee.table.entries import Logged, read
 from tablee.table.refusals import NotTheHost, StaleAnswer
 from tablee.table.standing import Phase
-from tablee.table.table import Table
 from tablee.table.terms import Absent, Terms, Time
 
 KILLED = Path(__file__).with_name("killed.py")
-FUJI = Terms(3, {"first": "0"}, language="en")
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    async def bounded() -> None:
-        await asyncio.wait_for(work(), 60)
-
-    asyncio.run(bounded())
-
-
-@asynccontextmanager
-async def house_on(address: str) -> AsyncIterator[tuple[House, Store]]:
-    """A house whose bots take no pause."""
-    async with await Store.open(address) as store:
-        with Pool(1) as pool:
-            house = await House.open(store, pool, pace=lambda _rng: 0.0, rng=Random(1))
-            try:
-                yield house, store
-            finally:
-                await house.close()
-
-
-async def guest(store: Store, name: str) -> str:
-    return (await store.people.create(name)).id
-
-
-async def seated(house: House, person: str, terms: Terms = FUJI, bots: str = "random") -> str:
-    """A table where one person sits on seat 0 and bots on the others, in a running match."""
-    table_id = await house.open_table(person, "Zoé", "fuji_flush", terms)
-    await house.wish(table_id, lambda table, _now: table.sit(person, 0), person=person)
-    for seat in range(1, terms.seats):
-        await house.wish(table_id, lambda table, _now, seat=seat: table.place(person, seat, bots), person=person)  # type: ignore[misc]
-    await house.wish(table_id, lambda table, _now: table.start(person, bytes(32)), person=person)
-    return table_id
-
-
-async def play_on(house: House, table_id: str, person: str, answers: int | None = None) -> None:
-    """The person answers so many times, or to the end."""
-    rng = Random(7)
-    async with house.watch(table_id) as woken:
-        while answers is None or answers > 0:
-            woken.clear()
-            table = await house.table(table_id)
-            assert table.live is not None
-            if table.live.state.outcome is not None:
-                return
-            if 0 not in table.live.asked:
-                await woken.wait()
-                continue
-            await answer(house, table_id, person, table.moment, str(rng.choice(options(table.live.state, 0))))
-            answers = None if answers is None else answers - 1
-
-
-async def answer(house: House, table_id: str, person: str, seen: int, move: str) -> None:
-    await house.wish(table_id, lambda table, _now: table.answer(person, 0, seen, move), person=person)
-
-
-async def replayed(store: Store, table_id: str) -> Table:
-    return Table.replay(
-        Logged(one.seq, one.at, read(one.kind, json.loads(one.body))) for one in await store.read(table_id)
-    )
 
 
 def test_a_person_and_bots_play_a_match_to_its_end(address: str) -> None:

@@ -55,10 +55,10 @@ def test_tables_are_told_apart_by_what_happened_there(address: str) -> None:
             await store.finish("v")
             assert [table.id for table in await store.open_tables(kind="started")] == ["u"]
             assert await store.open_tables(kind="\0") == []
-            last = await store.table("u")
+            last = await store.table("v")
             assert last is not None
-            assert await store.moved_since(0.0) == {"t": 1, "u": 2}
-            assert await store.moved_since(last.updated_at) == {"u": 2}
+            assert await store.moved_since(0.0) == {"t": 1, "u": 2, "v": 2}
+            assert await store.moved_since(last.updated_at) == {"v": 2}
             assert await store.moved_since(last.updated_at + 1) == {}
 
     asyncio.run(run())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import enum
 import json
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Final, cast
 
@@ -17,7 +17,7 @@ from tablee.core.game import Game, Setup, View, asked, load
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene, Speaker
 from tablee.core.state import Event, Move, Outcome, Question, State, do
-from tablee.table import Entry, Logged, Manners, Table, Terms, standing
+from tablee.table import Entry, Logged, Table, Terms, standing
 from tablee.table import entries as log
 from tablee.table import table as table_module
 from tablee.table.table import Entries
@@ -36,8 +36,8 @@ def plain_parts(table: Table) -> Hashable:
         match.append((live.dice._bits, live.dice._pool))
     seating = table.seating
     parts = [
-        table.terms, table.link, table.code, table.phase, table.seq, table.moment, table.phase_since, table.undo,
-        table.commitment, table.seed, table.keys, table.rematched, table._sealed, seating.people, seating.chairs, seating.host,
+        table.terms, table.link, table.code, table.phase, table.seq, table.at, table.moment, table.phase_since, table.undo,
+        table.commitment, table.seed, table.keys, table.handed, table.rematched, table.continued, table._sealed, seating.people, seating.chairs, seating.host,
         seating.barred, seating.numbered, table.chat.lines, table.chat.buckets, table.clocks.clocks, match,
     ]  # fmt: skip
     return repr(parts)
@@ -50,15 +50,14 @@ def through_the_store(entry: Entry) -> Entry:
 class Club:
     """A table and its log, with a clock that a test turns. Every entry goes through its text and back."""
 
-    def __init__(self, game: str = "fuji_flush", manners: Manners | None = None, **terms: object) -> None:
+    def __init__(self, game: str = "fuji_flush", **terms: object) -> None:
         self.now = 1000.0
-        self.manners = manners
         self.log: list[Logged] = []
         given: dict[str, object] = {"seats": 3, "language": "en"} | terms
         first, *rest = Table.open("ada", "Ada", game, Terms(**given), link="link-1", code="CODE")  # type: ignore[arg-type]
         opened = through_the_store(first)
         assert isinstance(opened, log.Opened)
-        self.table = Table(opened, manners)
+        self.table = Table(opened)
         self.do((first, *rest))
 
     def do(self, entries: Entries) -> Entries:
@@ -74,7 +73,7 @@ class Club:
         self.now += seconds
 
     def restarted(self) -> Table:
-        return Table.replay(self.log, self.manners)
+        return Table.replay(self.log)
 
     def same_after_restart(self) -> bool:
         return plain_parts(self.restarted()) == plain_parts(self.table)
@@ -141,12 +140,12 @@ def three() -> Club:
 
 @pytest.fixture
 def parlour(monkeypatch: pytest.MonkeyPatch) -> MakeClub:
-    """Opens a begun table of the parlour game: `parlour(seats=2)`."""
+    """Opens a begun table of the parlour game: `parlour(seats=2)`; `parlour("pairs", seats=4)` of another kind of it."""
     for module in (standing, table_module):
-        monkeypatch.setattr(module, "load", lambda name: PARLOUR if name == "parlour" else load(name))
+        monkeypatch.setattr(module, "load", lambda name: PARLOURS.get(name) or load(name))
 
-    def make(manners: Manners | None = None, **terms: object) -> Club:
-        return seated(Club("parlour", manners, **terms))
+    def make(name: str = "parlour", **terms: object) -> Club:
+        return seated(Club(name, **terms))
 
     return make
 
@@ -420,3 +419,21 @@ PARLOUR: Final = cast(
         leave=leave,
     ),
 )
+
+
+def pairs(_s: State) -> Sequence[Sequence[Seat]]:
+    return ((0, 2), (1, 3))
+
+
+def first_is_mute(_s: State, seat: Seat) -> frozenset[str]:
+    return frozenset({"team", "aside"}) if seat == 0 else frozenset()
+
+
+PARLOURS: Final = {
+    one.name: one
+    for one in (
+        PARLOUR,
+        replace(PARLOUR, name="pairs", teams=pairs),
+        replace(PARLOUR, name="mute", teams=pairs, muted=first_is_mute),
+    )
+}

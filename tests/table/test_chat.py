@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tablee.core.notation import Seat
-from tablee.core.state import State
-from tablee.table import Manners, Phase
+from tablee.table import Phase
 from tablee.table import refusals as no
 from tablee.table.entries import Channel
 
 if TYPE_CHECKING:
     from tests.table.conftest import Club, MakeClub
-
-
-def pairs(_s: State) -> Sequence[Sequence[Seat]]:
-    return ((0, 2), (1, 3))
-
-
-def first_is_mute(_s: State, seat: Seat) -> frozenset[str]:
-    return frozenset({"team", "aside"}) if seat == 0 else frozenset()
 
 
 def says(club: Club, person: str, channel: Channel, text: str, *to: str) -> None:
@@ -38,7 +27,7 @@ def heard(club: Club, person: str) -> list[str]:
 @pytest.fixture
 def four(parlour: MakeClub) -> Club:
     """Four in two teams, and two spectators."""
-    club = parlour(Manners(teams=pairs), seats=4)
+    club = parlour("pairs", seats=4)
     club.comes("zoé", "yves")
     return club
 
@@ -91,7 +80,7 @@ def test_without_teams_there_is_no_team_talk(parlour: MakeClub) -> None:
 
 
 def test_who_plays_for_both_teams_says_from_which_seat(parlour: MakeClub, club: MakeClub) -> None:
-    alone = club("parlour", Manners(teams=pairs), seats=4)
+    alone = club("pairs", seats=4)
     alone.comes("basile")
     alone.sits("ada", 0, 1, 2)
     alone.sits("basile", 3)
@@ -106,7 +95,7 @@ def test_who_plays_for_both_teams_says_from_which_seat(parlour: MakeClub, club: 
 
 
 def test_whom_the_rules_mute_does_not_talk_there(parlour: MakeClub) -> None:
-    club = parlour(Manners(teams=pairs, muted=first_is_mute), seats=4)
+    club = parlour("mute", seats=4)
     for channel in (Channel.TEAM, Channel.ASIDE):
         with pytest.raises(no.Muted):
             club.table.say("ada", channel, "psst", club.now, to=["basile"])

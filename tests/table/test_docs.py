@@ -15,5 +15,5 @@ def test_the_page_names_every_wish() -> None:
         line for line in PAGE.read_text("utf-8").splitlines() if re.match(r"\| (lobby|match|absence|always) \|", line)
     ]
     named = set(re.findall(r"`(\w+)`", " ".join(rows)))
-    questions = {"replay", "owed", "undo_is_free", "may_undo"}
+    questions = {"replay", "owed", "undo_is_free", "may_undo", "channels"}
     assert named == {name for name in vars(Table) if not name.startswith("_")} - questions

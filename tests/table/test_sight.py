@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from tablee.core.notation import Seat
 from tablee.core.plain import encode
 from tablee.core.state import Event, Move
 from tablee.i18n import LANGUAGES, Words
-from tablee.table import Phase, Table, Time
+from tablee.table import Absent, Phase, Table, Time
 from tablee.table import refusals as no
 from tablee.table.entries import Channel
 from tablee.table.sight import sight, summary
@@ -257,3 +258,54 @@ def test_bots_open_seats_and_undo_are_said(language: str, club: MakeClub) -> Non
     asked = sight(opened.table, "basile", language, opened.now).setting.undo
     assert asked is not None
     assert (asked.person, asked.agreed, asked.asks_me) == (1, (), True)
+
+
+def test_the_terms_are_told(club: MakeClub) -> None:
+    opened = club(seats=4, absent=Absent.BOT, stand_in="hard", hot_seat=True)
+    seen = sight(opened.table, "ada", "en", opened.now).setting
+    assert (seen.seats, seen.absent, seen.stand_in, seen.hot_seat) == (4, "bot", "hard", True)
+    assert (seen.teams, seen.continued) == ((), "")
+
+
+def test_one_sees_ones_own_team_and_after_the_end_all(parlour: MakeClub) -> None:
+    club = parlour("pairs", seats=4)
+    club.comes("zoé")
+    seen = {
+        person: sight(club.table, person, "en", club.now).setting.teams for person in ("ada", "basile", "chloé", "zoé")
+    }
+    assert seen == {"ada": ((0, 2),), "basile": ((1, 3),), "chloé": ((0, 2),), "zoé": ()}
+    rng = Random(1)
+    while club.table.phase is Phase.RUNNING:
+        club.plays(rng)
+    assert {club.table.teams(person) for person in ("ada", "zoé")} == {((0, 2), (1, 3))}
+
+
+def test_one_sees_where_one_may_talk(parlour: MakeClub) -> None:
+    club = parlour("mute", seats=4)
+    club.comes("zoé")
+    seen = {person: sight(club.table, person, "en", club.now) for person in ("ada", "basile", "zoé")}
+    assert {person: (told.setting.channels, told.muted) for person, told in seen.items()} == {
+        "ada": (("table", "team", "aside"), ("aside", "team")),
+        "basile": (("table", "team", "aside"), ()),
+        "zoé": (("gallery",), ()),
+    }
+    assert sight(parlour(seats=2).table, "ada", "en", club.now).setting.channels == ("table", "aside")
+
+
+@pytest.mark.parametrize("name", ["mute", "parlour"])
+def test_a_channel_is_open_exactly_if_what_is_said_there_is_heard(name: str, parlour: MakeClub) -> None:
+    club = parlour(name, seats=4)
+    club.comes("zoé")
+    rng = Random(1)
+    while True:
+        for person in ("ada", "basile", "zoé"):
+            heard = set()
+            for channel in Channel:
+                with suppress(Refusal):
+                    club.table.say(person, channel, "psst", club.now, to=["chloé"])
+                    heard.add(channel)
+            muted = club.table.muted(person)
+            assert {one for one in club.table.channels(person) if one.name.lower() not in muted} == heard
+        if club.table.phase is Phase.OVER:
+            break
+        club.plays(rng)

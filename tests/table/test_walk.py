@@ -114,4 +114,4 @@ def test_the_walks_go_everywhere(club: MakeClub, parlour: MakeClub) -> None:
         opened = club("parlour", seats=3, public=True, time=rng.choice(TIMES))
         walk(opened, rng, 500)
         kinds |= {logged.entry.kind for logged in opened.log}
-    assert set(log.KINDS) - kinds == set()
+    assert set(log.KINDS) - kinds == {log.Continued.kind}  # only in a table that was made so

@@ -7,9 +7,11 @@ replaced, and a bot without foresight answers in its place: a table never waits 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -115,6 +117,7 @@ class Pool:
         make(bot)
         parts = tuple(_Task(Request(game.name, bot, world, seat, f"{seed} {core}"), seconds) for core in range(cores))
         thinking = Thinking(_parts=parts)
+        thinking.future.set_running_or_notify_cancel()  # `Thinking.cancel` alone cancels it, and lets the parts end first
         missing = [len(parts)]
 
         def done(_: Future[Answer]) -> None:
@@ -196,12 +199,18 @@ class _Worker:
 
 def _work(line: Connection) -> None:
     """A worker's life: answer until nobody asks any more."""
-    while True:
-        try:
-            request = line.recv()
-        except EOFError:
-            return
-        line.send(_search(request))
+    threading.Thread(target=_end_with_parent, name="watch", daemon=True).start()
+    with suppress(EOFError, OSError):  # nobody is at the other end
+        while True:
+            line.send(_search(line.recv()))
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed can't end its workers, and one that searches would not notice for as long as it does."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _search(request: Request) -> Answer | str:

@@ -239,6 +239,10 @@ class Game(Generic[S, V]):
     refuse: Callable[[Setup], str | None] | None = None  # why these options don't go together, if they don't
     longest: int = 10_000  # no match has more answers than this
     minutes: tuple[int, int] = (0, 0)
+    teams: Callable[[S], Sequence[Sequence[Seat]]] | None = None
+    """The seats of each team, for talk among themselves. A team may depend only on what each of its seats may know."""
+    muted: Callable[[S, Seat], frozenset[str]] | None = None
+    """The channels that the seat may not use now: `table`, `team`, `aside`. May depend only on what that seat may know."""
 
     def setup(self, seats: int, given: Mapping[str, OptionValue] | None = None) -> Setup:
         """A complete set-up, or BadSetup with the reason."""

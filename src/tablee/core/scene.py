@@ -30,6 +30,9 @@ class Speaker(Protocol):
 
     def __hash__(self) -> int: ...
 
+    def anybody(self) -> Speaker:
+        """The same language, for no reader and without names: what is said so can be kept for all."""
+
     def say(self, key: str, /, **values: Value) -> str:
         """The text of that key."""
 

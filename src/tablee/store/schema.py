@@ -54,6 +54,7 @@ tables: Final = Table(
     UniqueConstraint("code"),
 )
 _still_open = tables.c.ended_at.is_(None)
+Index("ix_tables_updated_at", tables.c.updated_at)
 Index("ix_tables_open", tables.c.updated_at, sqlite_where=_still_open, postgresql_where=_still_open)
 
 log: Final = Table(

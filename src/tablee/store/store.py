@@ -220,6 +220,12 @@ class Store:
             raise UnknownTable
         return found
 
+    async def asked(self, table_id: str, person: str, key: str) -> Appended | None:
+        """What this person's wish with that key came to, if it was done."""
+        mine = (log.c.table_id == table_id) & (log.c.person == person) & (log.c.key == key)
+        rows = await self._database.fetch(select(log.c.seq, log.c.span).where(mine), table_id, person, key)
+        return Appended(rows[0].seq, rows[0].seq + rows[0].span - 1, repeated=True) if rows else None
+
     async def table(self, table_id: str) -> Table | None:
         """A table by its id."""
         rows = await self._database.fetch(select(tables).where(tables.c.id == table_id), table_id)
@@ -243,9 +249,9 @@ class Store:
         return [Table(*row) for row in await self._database.fetch(query, person or "", kind or "")]
 
     async def moved_since(self, at: float) -> dict[str, int]:
-        """Where the logs of open tables end that something happened at since then."""
+        """The tables where something happened since then, and where their logs end."""
         end = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
-        query = select(tables.c.id, end).where(tables.c.ended_at.is_(None), tables.c.updated_at >= at)
+        query = select(tables.c.id, end).where(tables.c.updated_at >= at)
         return {table_id: seq or 0 for table_id, seq in await self._database.fetch(query)}
 
     async def public_tables(self, *, limit: int = 100) -> list[Table]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tablee.table.entries import Entry, Logged
-from tablee.table.manners import Manners
 from tablee.table.sight import Sight, Summary
 from tablee.table.standing import Phase
 from tablee.table.table import Table
@@ -13,7 +12,6 @@ __all__ = [
     "Absent",
     "Entry",
     "Logged",
-    "Manners",
     "Pace",
     "Phase",
     "Sight",

@@ -77,6 +77,11 @@ class Clocks:
                 away = max(0.0, now - max(since, clock.since))
                 self.clocks[seat] = replace(clock, since=clock.since + away)
 
+    @property
+    def run(self) -> bool:
+        """Whether any clock runs."""
+        return any(clock.since is not None for clock in self.clocks)
+
     def due(self, now: float) -> tuple[Seat, ...]:
         """The seats whose time has run out and who were not told yet."""
         return tuple(

@@ -142,6 +142,15 @@ class Prepared(Entry):
 
 
 @dataclass(frozen=True)
+class Continued(Entry):
+    """The match goes on from where another stood after so many steps."""
+
+    kind: ClassVar[str] = "continued"
+    table: str
+    steps: int
+
+
+@dataclass(frozen=True)
 class Sealed(Entry):
     """The seed of the match, secret until its end."""
 
@@ -282,7 +291,7 @@ class Said(Entry):
 KINDS: Final[Mapping[str, type[Entry]]] = {
     kind.kind: kind
     for kind in (
-        Opened, Changed, Came, Left, Kicked, Sat, Stood, Placed, Prepared, Sealed, Started, Answered, Resigned, UndoAsked,
+        Opened, Changed, Came, Left, Kicked, Sat, Stood, Placed, Prepared, Continued, Sealed, Started, Answered, Resigned, UndoAsked,
         UndoAgreed, UndoRefused, Undone, Flagged, HandedOver, TakenBack, Slept, Ended, Rematched, Said,
     )
 }  # fmt: skip

@@ -279,6 +279,26 @@ class AlreadyRematched(Refusal):
     sentence = "The rematch is already set up."
 
 
+class NothingToContinue(Refusal):
+    """A moment from which the match can't go on."""
+
+    key = "error-table-nothing-to-continue"
+    sentence = "After {steps} answers there is nothing to continue: choose a moment before the end of the match."
+
+    def __init__(self, steps: int) -> None:
+        super().__init__(steps=steps)
+
+
+class SeatGone(Refusal):
+    """A seat for which the match had ended by then."""
+
+    key = "error-table-seat-gone"
+    sentence = "Seat {seat} had left the match by then: choose another."
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat=seat)
+
+
 # --- Talk --------------------------------------------------------------------------------------------------------------
 
 

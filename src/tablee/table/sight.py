@@ -86,17 +86,20 @@ class Setting:
 
     phase: str
     game: str
+    seats: int
     options: Mapping[str, OptionValue]
     time: Time
     language: str
     public: bool
-    hot_seat: bool
-    absent: str
+    absent: str  # what becomes of a seat whose time ran out
     stand_in: str
+    hot_seat: bool
+    continued: str  # the table whose match goes on here
     me: int
     people: tuple[PersonSeen, ...]
     chairs: tuple[ChairSeen, ...]
-    teams: tuple[tuple[Seat, ...], ...]
+    teams: tuple[tuple[Seat, ...], ...]  # those of this person; all of them once the match is over
+    channels: tuple[str, ...]  # where this person may talk, unless the rules of the game say otherwise just now
     link: str  # for the host and the players, who may invite
     code: str
     undo: UndoSeen | None
@@ -148,7 +151,7 @@ def sight(
         looks=tuple(look(table, one, Words(table.game, language, one, names), since) for one in eyes),
         clocks=table.shown_clocks(now),
         may_undo=may_undo(table, person),
-        muted=muted(table, person),
+        muted=table.muted(person),
     )
 
 
@@ -184,13 +187,15 @@ def setting(table: Table, person: str, language: str) -> Setting:
     return Setting(
         phase=table.phase.name.lower(),
         game=table.game.name,
+        seats=terms.seats,
         options=terms.options,
         time=terms.time,
         language=terms.language,
         public=terms.public,
-        hot_seat=terms.hot_seat,
         absent=terms.absent.name.lower(),
         stand_in=terms.stand_in,
+        hot_seat=terms.hot_seat,
+        continued=table.continued,
         me=numbers[person],
         people=tuple(
             PersonSeen(one.number, one.name, one.ready, one.present, one.id == seating.host)
@@ -200,7 +205,8 @@ def setting(table: Table, person: str, language: str) -> Setting:
             ChairSeen(seat, name, numbers.get(chair.person, 0), chair.bot, chair.gone, chair.person == person)
             for seat, (chair, name) in enumerate(zip(seating.chairs, seat_names(table, language), strict=True))
         ),
-        teams=table.teams(),
+        teams=table.teams(person),
+        channels=tuple(channel.name.lower() for channel in table.channels(person)),
         link=table.link if invites else "",
         code=table.code if invites else "",
         undo=None
@@ -219,11 +225,6 @@ def setting(table: Table, person: str, language: str) -> Setting:
 def may_undo(table: Table, person: str) -> bool:
     """Whether the person has an answer to take back, and nobody is being asked about another."""
     return table.phase is Phase.RUNNING and table.undo is None and table.may_undo(person)
-
-
-def muted(table: Table, person: str) -> tuple[str, ...]:
-    """The channels in which the person has to keep quiet now."""
-    return tuple(sorted(table.muted(person)))
 
 
 @dataclass(frozen=True)

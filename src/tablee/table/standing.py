@@ -19,7 +19,6 @@ from tablee.table.chat import Chat, Line
 from tablee.table.clock import Clocks, Shown
 from tablee.table.entries import Entry
 from tablee.table.live import Live
-from tablee.table.manners import Manners
 from tablee.table.seats import Chair, Seating
 from tablee.table.undo import Request
 
@@ -47,11 +46,10 @@ class BotTurn:
 class Standing:
     """A table as its log left it. `take` is all that changes it."""
 
-    def __init__(self, opened: log.Opened, manners: Manners | None = None) -> None:
+    def __init__(self, opened: log.Opened) -> None:
         self.game: Game[State, View] = load(opened.game)
         if opened.version != self.game.version:
             raise no.OtherRules(opened.game, opened.version)
-        self.manners = manners or Manners()
         self.terms = opened.terms
         self.link = opened.link
         self.code = opened.code
@@ -62,9 +60,7 @@ class Standing:
         self.at = 0.0  # and its time
         self.moment = 0  # entries that everybody may notice; talk is not among them
         self.phase_since = 0  # the moment when the phase began
-        self.settled = (
-            0  # the moment when something around the match last changed: people, seats, terms, a wish to undo
-        )
+        self.settled = 0  # the moment when people, seats, terms or a wish to undo last changed
         self.chat = Chat()
         self.clocks = Clocks(opened.terms.time, 0)
         self.live: Live | None = None
@@ -72,6 +68,8 @@ class Standing:
         self.commitment = ""
         self.seed = ""  # told at the end, not before
         self.rematched = ""
+        self.continued = ""  # the table whose match goes on here
+        self.handed: set[Seat] = set()  # seats that a bot played for their owners, if only for a while
         self.keys: set[tuple[str, str]] = set()  # of answers that were given, by person
         self._sealed = b""
 
@@ -87,16 +85,27 @@ class Standing:
             return mine
         return tuple(seat for seat in mine if seat in self.live.asked)
 
+    def teams(self, person: str) -> tuple[tuple[Seat, ...], ...]:
+        """The teams of the person's seats; once the match is over, all of them. Who plays with whom may be a secret."""
+        if self.live is None or self.game.teams is None:
+            return ()
+        mine = set(self.seating.seats_of(person))
+        found = (tuple(team) for team in self.game.teams(self.live.state))
+        return tuple(team for team in found if self.phase is Phase.OVER or mine & set(team))
+
     def bots_due(self) -> tuple[BotTurn, ...]:
         """The bots that have to answer now."""
         live = self.live
         if live is None or self.phase is not Phase.RUNNING:
             return ()
         return tuple(
-            BotTurn(seat, chair.bot, self.moment, partial(self.game.imagine, live.state, seat))
+            self._turn(live, seat, chair.bot)
             for seat, chair in enumerate(self.seating.chairs)
             if chair.bot and seat in live.asked
         )
+
+    def _turn(self, live: Live, seat: Seat, bot: str) -> BotTurn:
+        return BotTurn(seat, bot, self.moment, partial(self.game.imagine, live.state, seat))
 
     def saw(self, seat: Seat) -> list[tuple[Seat, Move | None]]:
         """Every answer of the match as that seat saw it, for a bot that remembers; after an undo it begins anew."""
@@ -158,19 +167,13 @@ class Standing:
             for seat, chair in enumerate(self.seating.chairs)
         )
 
-    def teams(self) -> tuple[tuple[Seat, ...], ...]:
-        """The seats of each team, where the game has any."""
-        if self.live is None:
+    def muted(self, person: str) -> tuple[str, ...]:
+        """The channels where the person has to keep quiet now, by the rules of the game."""
+        muted = self.game.muted
+        if muted is None or self.live is None or self.phase is not Phase.RUNNING:
             return ()
-        return tuple(tuple(team) for team in self.manners.teams(self.live.state))
-
-    def muted(self, person: str) -> frozenset[str]:
-        """The channels that the person may not use now, by the rules of the game."""
-        if self.live is None or self.phase is not Phase.RUNNING:
-            return frozenset()
-        s = self.live.state
-        quiet = (self.manners.muted(s, seat) for seat in self.seating.seats_of(person))
-        return frozenset().union(*quiet)
+        quiet = (muted(self.live.state, seat) for seat in self.seating.seats_of(person))
+        return tuple(sorted(frozenset().union(*quiet)))
 
     def person(self, number: int) -> str:
         """The id behind the number by which others know a person."""
@@ -225,8 +228,8 @@ class Standing:
                 self._sealed = bytes.fromhex(entry.seed)
             case log.Opened():
                 pass
-            case log.Rematched():
-                self.rematched = entry.table
+            case log.Rematched() | log.Continued():
+                self._take_other_table(entry)
             case log.Answered() | log.Resigned() | log.Undone() | log.Ended():
                 self._take_play(entry, at)
             case log.UndoAsked() | log.UndoAgreed() | log.UndoRefused():
@@ -245,6 +248,13 @@ class Standing:
             self.moment += 1
         if self.undo is not None or not isinstance(entry, log.Answered | log.Said | log.Sealed):
             self.settled = self.moment
+
+    def _take_other_table(self, entry: log.Rematched | log.Continued) -> None:
+        match entry:
+            case log.Rematched():
+                self.rematched = entry.table
+            case log.Continued():
+                self.continued = entry.table
 
     def _take_lobby(self, entry: Entry) -> None:
         seating = self.seating
@@ -317,6 +327,7 @@ class Standing:
             case log.Slept():
                 self.clocks.slept(entry.since, at)
             case log.HandedOver():
+                self.handed.add(entry.seat)
                 self.seating.chairs[entry.seat] = replace(self.seating.chairs[entry.seat], bot=entry.bot)
                 self.clocks.follow(self._asked_people(), at)
             case log.TakenBack():

@@ -20,9 +20,8 @@ from tablee.table import entries as log
 from tablee.table import refusals as no
 from tablee.table.entries import Channel, Entry, Logged
 from tablee.table.live import Live
-from tablee.table.manners import Manners
 from tablee.table.seats import Seating, shown_name
-from tablee.table.standing import PASSING, Phase, Standing
+from tablee.table.standing import PASSING, BotTurn, Phase, Standing
 from tablee.table.terms import Absent, Terms, check_strength
 from tablee.table.undo import Request, nothing_learnt
 
@@ -35,13 +34,13 @@ class Table(Standing):
     """A table with the wishes of those who are there."""
 
     @classmethod
-    def replay(cls, logged: Iterable[Logged], manners: Manners | None = None) -> Table:
+    def replay(cls, logged: Iterable[Logged]) -> Table:
         """The table that a log leads to; the first entry opens it."""
         entries = iter(logged)
         first = next(entries, None)
         if first is None or not isinstance(first.entry, log.Opened):
             raise no.UnknownEntry(first.entry.kind if first else "", "a log begins with the opening of its table")
-        table = cls(first.entry, manners)
+        table = cls(first.entry)
         table.take(first.entry, first.at)
         for one in entries:
             if one.seq != table.seq + 1:
@@ -153,6 +152,19 @@ class Table(Standing):
             raise no.BotPlays(seat)
         return self._answer(live, seat, seen, move, person, key)
 
+    def hint(self, person: str, seat: Seat, bot: str) -> BotTurn:
+        """What to let a bot think about who is asked what it would answer; only for one's own seat, while it is asked."""
+        live = self._running(person)
+        check_strength(bot)
+        chair = self.seating.chair(seat)
+        if chair.person != person or chair.gone:
+            raise no.NotYourSeat(seat)
+        if chair.bot:
+            raise no.BotPlays(seat)
+        if seat not in live.asked:
+            raise NotAsked(seat)
+        return self._turn(live, seat, bot)
+
     def answer_for_bot(self, seat: Seat, seen: int, move: str) -> Entries:
         """A bot's answer, judged like anybody's."""
         live = self._match()
@@ -254,8 +266,8 @@ class Table(Standing):
         return ()
 
     def wake(self, since: float) -> Entries:
-        """The server is back; it was away since that time."""
-        return (log.Slept(since),) if self.phase is Phase.RUNNING else ()
+        """The server is back; it was away since that time. Nothing, if no clock runs."""
+        return (log.Slept(since),) if self.phase is Phase.RUNNING and self.clocks.run else ()
 
     def owed(self) -> Entries:
         """What a log that was cut short still lacks: the end of a match that is over."""
@@ -284,6 +296,47 @@ class Table(Standing):
             elif self.seating.people[chair.person].present:
                 seated.append(log.Sat(chair.person, there, chair.name))
         return (log.Rematched(table),), (opened, *came, *seated)
+
+    def continue_from(
+        self,
+        person: str,
+        name: str,
+        steps: int,
+        seat: Seat,
+        bot: str,
+        *,
+        table: str,
+        link: str,
+        code: str,
+        key: str = "",
+    ) -> tuple[Entries, Entries]:
+        """The log of a new table where the match goes on from where it stood after so many steps: its opening, and its match.
+
+        The person has that seat, bots have the others. Steps are answers and departures, as they held in the end; `table` is this
+        one's id. The luck is that of the match: its seed is taken over.
+        """
+        if person in self.seating.barred:
+            raise no.Barred
+        if person not in self.seating.people and not self.lets_in(key):
+            raise no.NotInvited
+        live = self.live
+        if self.phase is not Phase.OVER or live is None:
+            raise no.NotOver
+        check_strength(bot)
+        self.seating.chair(seat)
+        if not 0 <= steps < len(live.steps):
+            raise no.NothingToContinue(steps)
+        taken = live.steps[:steps]
+        if any(step.seat == seat and not step.move for step in taken):
+            raise no.SeatGone(seat)
+        terms = Terms(self.terms.seats, self.terms.options, language=self.terms.language, stand_in=bot)
+        opening = self.open(person, name, self.game.name, terms, link=link, code=code)
+        seated = tuple(
+            log.Sat(person, seat) if one == seat else log.Placed(one, bot) for one in range(self.terms.seats)
+        )
+        played = tuple(log.Answered(step.seat, step.move) if step.move else log.Resigned(step.seat) for step in taken)
+        started = (log.Continued(table, steps), log.Sealed(live.seed.hex()), log.Started(commitment(live.seed)))
+        return (*opening, *seated), (*started, *played)
 
     # --- Taking an answer back -----------------------------------------------------------------------------------------
 
@@ -379,6 +432,17 @@ class Table(Standing):
                 hearers = ()
         return (log.Said(person, channel, line, hearers),)
 
+    def channels(self, person: str) -> tuple[Channel, ...]:
+        """Where the person may talk now, if the rules of the game don't mute anybody."""
+        return tuple(channel for channel in Channel if self._open_to(person, channel))
+
+    def _open_to(self, person: str, channel: Channel) -> bool:
+        try:
+            self._check_channel(person, channel)
+        except no.NotForYou:
+            return False
+        return channel is not Channel.TEAM or bool(self.teams(person) and self.seating.seats_of(person))
+
     def _check_channel(self, person: str, channel: Channel) -> None:
         """Spectators talk among themselves while the match runs; who resigned still talks at the table."""
         seated = self.seating.seated(person)
@@ -395,7 +459,7 @@ class Table(Standing):
         mine = self.seating.seats_of(person)
         if seat is not None and seat not in mine:
             raise no.NotYourSeat(seat)
-        found = [team for team in self.teams() if any(one in team and seat in {None, one} for one in mine)]
+        found = [team for team in self.teams(person) if any(one in team and seat in {None, one} for one in mine)]
         if len(found) != 1:
             raise no.NoTeam
         people = {self.seating.chairs[one].person for one in found[0]} - {""}

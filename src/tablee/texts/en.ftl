@@ -71,6 +71,8 @@ error-table-undo-pending = Somebody has already asked to take an answer back.
 error-table-no-undo = You are not asked about taking an answer back.
 error-table-still-there = The player of seat { $seat } is there and has time left.
 error-table-rematched = The rematch is already set up.
+error-table-nothing-to-continue = After { $steps } answers there is nothing to continue: choose a moment before the end of the match.
+error-table-seat-gone = Seat { $seat } had left the match by then: choose another.
 error-chat-empty = There is nothing to say in that line.
 error-chat-long = A line has at most { $most } characters.
 error-chat-fast = Too many lines at once: wait a moment.
@@ -86,6 +88,7 @@ table-bot-name = Bot { $number } ({ $strength ->
 })
 error-table-key = The key of an answer has at most { $most } characters.
 error-busy = Too much happens at this table just now. Try again.
+error-no-hint = No bot can think about that just now. Try again.
 error-behind = The table has moved on: its log ends at { $actual }.
 error-unknown-table = There is no such table.
 error-table-taken = Another table has that id or that code.

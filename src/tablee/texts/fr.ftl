@@ -71,6 +71,8 @@ error-table-undo-pending = Quelqu’un a déjà demandé à reprendre une répon
 error-table-no-undo = On ne vous demande pas votre accord pour reprendre une réponse.
 error-table-still-there = Le joueur de la place { $seat } est là, et il lui reste du temps.
 error-table-rematched = La revanche est déjà prête.
+error-table-nothing-to-continue = Après { $steps } réponses, il n’y a rien à continuer : choisissez un moment avant la fin de la partie.
+error-table-seat-gone = La place { $seat } avait déjà quitté la partie : choisissez-en une autre.
 error-chat-empty = Il n’y a rien à dire dans cette ligne.
 error-chat-long = Une ligne a au plus { $most } caractères.
 error-chat-fast = Trop de lignes à la fois : attendez un instant.
@@ -86,6 +88,7 @@ table-bot-name = Robot { $number } ({ $strength ->
 })
 error-table-key = La clé d’une réponse a au plus { $most } caractères.
 error-busy = Trop de choses se passent à cette table. Réessayez.
+error-no-hint = Aucun robot ne peut y réfléchir pour l’instant. Réessayez.
 error-behind = La table a avancé : son journal finit à { $actual }.
 error-unknown-table = Cette table n’existe pas.
 error-table-taken = Une autre table a cet identifiant ou ce code.

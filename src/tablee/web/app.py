@@ -152,7 +152,7 @@ async def health(hall: Hall) -> dict[str, str]:
 @get("/metrics", tags=["host"], media_type="text/plain; version=0.0.4")
 async def metrics(hall: Hall) -> str:
     """Numbers of this worker, for Prometheus."""
-    return hall.metrics.text(tables=len(hall.house._rooms), sockets=len(hall.lines), worker=os.getpid())
+    return hall.metrics.text(tables=hall.house.rooms, sockets=len(hall.lines), worker=os.getpid())
 
 
 # --- Around all of it --------------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ class Frames:
             looks=self._looks_of(table, ear, since) if moved else None,
             clocks=table.shown_clocks(now),
             may_undo=sight.may_undo(table, ear.person),
-            muted=sight.muted(table, ear.person),
+            muted=table.muted(ear.person),
             done=tuple(ear.done),
         )
         ear.done.clear()

@@ -319,9 +319,7 @@ async def position(
 async def continue_from(request: Asking, hall: Hall, table_id: str, data: ContinueIn) -> FoundTable:
     """Play on from a moment of a finished match, against bots. Luck goes on as it did."""
     account = await hall.person(request)
-    new = await hall.house.continue_from(
-        table_id, account.id, data.step, data.seat, bot=data.bot, key=data.invitation, name=account.name
-    )
+    new = await hall.house.continue_from(table_id, account.id, data.step, data.seat, bot=data.bot, key=data.invitation)
     return FoundTable(new)
 
 

@@ -24,7 +24,7 @@ def scene(view: FujiView, speaker: Speaker) -> Scene:
         Zone(
             "table",
             speaker.say("table"),
-            (*places, piles(speaker, view.draw, len(view.discard), view.discard[-1:])),
+            (*places, piles(speaker.anybody(), view.draw, len(view.discard), view.discard[-1:])),
             "grid",
         )
     ]
@@ -35,7 +35,7 @@ def scene(view: FujiView, speaker: Speaker) -> Scene:
     if view.outcome is not None:
         nodes.append(ranking(view, speaker))
     elif view.tally:
-        nodes.append(tally(speaker, view.discard))
+        nodes.append(tally(speaker.anybody(), view.discard))
     return Scene(
         game="fuji_flush",
         title=speaker.say("name"),

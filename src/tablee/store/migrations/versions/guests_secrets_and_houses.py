@@ -23,3 +23,4 @@ def upgrade() -> None:
         sa.Column("beat_at", sa.Double, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_houses"),
     )
+    op.create_index("ix_tables_updated_at", "tables", ["updated_at"])

@@ -1,0 +1,57 @@
+"""A table that is in memory, and its log on the way to the store and back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+
+from tablee.core.notation import Seat
+from tablee.core.plain import plain
+from tablee.store import Entry as Stored
+from tablee.store import NewEntry
+from tablee.table import entries as log
+from tablee.table.entries import Entry, Logged
+from tablee.table.sight import summary
+from tablee.table.table import Table
+
+Entries = tuple[Entry, ...]
+Wish = Callable[[Table, float], Entries]  # what somebody wants of a table, at a time
+
+
+@dataclass(eq=False)
+class Room:
+    """A table in memory, with whoever watches it and whatever is under way."""
+
+    id: str
+    table: Table
+    touched: float  # when somebody last wanted something of it
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    users: int = 0  # those in the middle of something here, or waiting for the lock
+    watchers: set[asyncio.Event] = field(default_factory=set)
+    under_way: dict[tuple[Seat, int], asyncio.Task[None]] = field(default_factory=dict)  # by seat, and since when asked
+    hinted: set[Seat] = field(default_factory=set)  # seats that somebody waits for a hint for
+    finished: bool = False  # the results are written
+    timer: asyncio.TimerHandle | None = None
+
+    @property
+    def needed(self) -> bool:
+        """Whether anybody looks at it or does something here, or a bot or a clock will."""
+        return bool(self.users or self.watchers or self.under_way or self.timer is not None)
+
+
+def stored(entry: Entry, at: float) -> NewEntry:
+    """An entry as the store keeps it."""
+    return NewEntry(entry.kind, json.dumps(entry.body, ensure_ascii=False), private=entry.private, at=at)
+
+
+def logged(kept: Iterable[Stored]) -> Iterator[Logged]:
+    """Entries as the table takes them."""
+    for one in kept:
+        yield Logged(one.seq, one.at, log.read(one.kind, json.loads(one.body)))
+
+
+def told(table: Table) -> str:
+    """What a list of tables tells of this one, as the store keeps it."""
+    return json.dumps(plain(summary(table)))

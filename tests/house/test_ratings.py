@@ -1,0 +1,116 @@
+"""Who is rated for a match, and how."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tablee.core.chance import seed_from
+from tablee.core.state import Outcome
+from tablee.house.ratings import FIRST, LOST, Contender, contenders, rated
+from tablee.store import Rating
+from tablee.table import Logged, Table, Terms
+from tablee.table.entries import HandedOver, TakenBack
+
+EVERYBODY = ("a", "b", "c", "d")
+
+
+def over(*winners: int, people: tuple[str, ...] = EVERYBODY, gone: tuple[int, ...] = ()) -> Table:
+    """A match that ended so; a bot sits where nobody does."""
+    opening = Table.open("a", "a", "fuji_flush", Terms(4, language="en"), link="link", code="CODE")
+    table = Table.replay(Logged(seq, 0.0, entry) for seq, entry in enumerate(opening, start=1))
+    take(table, *(entry for person in sorted({*people} - {"", "a"}) for entry in table.come(person, person, "CODE")))
+    for seat, person in enumerate(people):
+        take(table, *(table.sit(person, seat) if person else table.place("a", seat, "easy")))
+    take(table, *(entry for one in table.seating.players() for entry in table.prepare(one.id)))
+    take(table, *table.start("a", seed_from("1")))
+    assert table.live is not None
+    table.live.state.finish(Outcome(winners, "own-turn"))
+    for seat in gone:
+        table.seating.chairs[seat] = replace(table.seating.chairs[seat], gone=True)
+    return table
+
+
+def take(table: Table, *entries: object) -> None:
+    for entry in entries:
+        table.take(entry, 0.0)  # type: ignore[arg-type]
+
+
+def places(table: Table, accounts: str = "abcd") -> dict[str, int]:
+    return {one.account: one.place for one in contenders(table, set(accounts))}
+
+
+def test_winners_share_the_first_place_and_the_others_the_second() -> None:
+    assert places(over(1, 3)) == {"a": LOST, "b": FIRST, "c": LOST, "d": FIRST}
+
+
+def test_guests_and_bots_are_left_out() -> None:
+    assert places(over(1), "ab") == {"a": LOST, "b": FIRST}
+    assert places(over(1, people=("a", "", "c", ""))) == {"a": LOST, "c": LOST}
+
+
+def test_one_account_alone_is_not_rated() -> None:
+    assert places(over(1), "b") == {}
+    assert places(over(1, people=("a", "", "", ""))) == {}
+
+
+def test_who_plays_several_seats_is_left_out() -> None:
+    assert places(over(1, people=("a", "a", "c", "d"))) == {"c": LOST, "d": LOST}
+
+
+def test_who_let_a_bot_play_is_left_out_even_after_taking_the_seat_back() -> None:
+    table = over(1)
+    take(table, HandedOver(1, "easy", "b"), TakenBack(1))
+    assert places(table) == {"a": LOST, "c": LOST, "d": LOST}
+
+
+def test_who_resigned_has_lost() -> None:
+    assert places(over(1, 2, gone=(2,))) == {"a": LOST, "b": FIRST, "c": LOST, "d": LOST}
+
+
+def test_where_nobody_won_only_who_gave_up_has_lost() -> None:
+    assert places(over()) == {}
+    assert places(over(gone=(3,))) == {"a": FIRST, "b": FIRST, "c": FIRST, "d": LOST}
+
+
+def test_before_the_end_nobody_is_rated() -> None:
+    table = over(1)
+    assert table.live is not None
+    table.live.state.outcome = None
+    assert places(table) == {}
+
+
+def test_strangers_begin_alike_and_the_winner_is_thought_stronger() -> None:
+    found = [Contender("a", FIRST), Contender("b", LOST)]
+    first, second = rated("fuji_flush", found, {})
+    assert (first.account, first.game, first.matches) == ("a", "fuji_flush", 1)
+    assert first.mu > 25 > second.mu
+    assert first.sigma == pytest.approx(second.sigma)
+    assert first.sigma < 25 / 3
+
+
+def test_nobody_to_rate_is_nothing_to_write() -> None:
+    assert rated("fuji_flush", [], {}) == []
+
+
+@settings(deadline=None)
+@given(
+    st.lists(st.sampled_from([FIRST, LOST]), min_size=2, max_size=8),
+    st.lists(st.tuples(st.floats(0, 50), st.floats(1, 9), st.integers(1, 500)), min_size=8, max_size=8),
+)
+def test_a_match_counts_for_each_and_of_equals_the_winner_never_falls_behind(
+    won: list[int], strengths: list[tuple[float, float, int]]
+) -> None:
+    found = [Contender(str(seat), place) for seat, place in enumerate(won)]
+    before = {
+        str(seat): Rating(str(seat), "g", mu, sigma, matches)
+        for seat, (mu, sigma, matches) in enumerate(strengths[: len(won)])
+    }
+    after = rated("g", found, before)
+    assert [one.matches for one in after] == [before[one.account].matches + 1 for one in found]
+    equals = rated("g", found, {one: replace(rating, mu=25.0, sigma=5.0) for one, rating in before.items()})
+    best = min(one.mu for one, place in zip(equals, won, strict=True) if place == min(won))
+    assert all(one.mu <= best + 1e-9 for one, place in zip(equals, won, strict=True) if place != min(won))
