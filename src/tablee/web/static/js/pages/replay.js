@@ -23,7 +23,7 @@ export async function page(root, id) {
   document.addEventListener("keydown", key);
   return () => {
     forget();
-    replay.pause();
+    replay.leave();
     document.removeEventListener("keydown", key);
   };
 }
@@ -97,9 +97,16 @@ class Replay {
   }
 
   pause() {
+    if (!this.timer) return;
     clearInterval(this.timer);
     this.timer = null;
-    if (this.bar.isConnected) this.mark();
+    this.mark();
+  }
+
+  /** The address is somebody else's from now on. */
+  leave() {
+    clearInterval(this.timer);
+    this.left = true;
   }
 
   toggle() {
@@ -198,7 +205,7 @@ class Replay {
     }
     const end = this.step === steps;
     $("#continue", this.side).setAttribute("aria-disabled", String(end));
-    history.replaceState(null, "", this.place());
+    if (!this.left) history.replaceState(null, "", this.place());
     if (this.share.open) this.drawShare();
   }
 
