@@ -5,7 +5,7 @@ import { get, Refused } from "./api.js";
 import { language } from "./words.js";
 
 const FIRST = 300; // milliseconds before the first try to come back
-const LONGEST = 8000;
+const LONGEST = 5000;
 
 export class Live {
   /**

@@ -11,6 +11,15 @@ const HOLDERS = new Set(["zone", "board"]);
 export const isThing = (node) => THINGS.has(node.kind);
 export const holds = (node) => HOLDERS.has(node.kind);
 
+const ALONE = new Set(["card", "die", "counter", "note"]); // what looks the same whatever lies around it
+
+/** Whether a node would be drawn exactly as it was. */
+export function same(before, node) {
+  if (!ALONE.has(node.kind)) return false;
+  for (const name in node) if (node[name] !== before[name]) return false;
+  return true;
+}
+
 /** What lies in or on a node, in drawing order. */
 export function inside(node) {
   if (node.kind === "zone") return node.nodes;
@@ -45,9 +54,10 @@ export const holder = (element) =>
  * @param {{ files: string, game: string, seats: string[], me: number | null, parent: object | null }} around
  */
 export function draw(element, node, around) {
-  element.className = classes(node, around);
+  const words = classes(node, around);
+  if (element.className !== words) element.className = words;
   setOrRemove(element, "data-seat", node.seat);
-  element.setAttribute("aria-label", node.text);
+  setOrRemove(element, "aria-label", node.text);
   if (element.dataset.lit !== undefined) return paint(element, node, around); // a button, as long as it can be picked
   if (isThing(node)) element.setAttribute("role", "img");
   else if (holds(node)) element.setAttribute("role", "group");
@@ -262,5 +272,5 @@ export function style(element, name, value) {
 
 function setOrRemove(element, name, value) {
   if (value === null || value === undefined) element.removeAttribute(name);
-  else element.setAttribute(name, String(value));
+  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
 }

@@ -5,6 +5,7 @@
 const TIME = 240;
 const STAGGER = 35;
 const MOST = 24; // more than this at once is a new deal: that only fades
+const CROWD = 90; // and when almost everything moves, an eye can follow nothing
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const MOVING = new Set(["card", "piece", "die"]);
 
@@ -20,30 +21,47 @@ export class Glide {
     this.past = null;
   }
 
-  /** Note where everything is; null where nothing shall move. */
+  /** Note where everything is, also what is still on its way; null where nothing shall move. */
   before(known) {
-    this.stop();
     this.past = null;
-    if (!known || still()) return;
+    this.copies = 0;
+    if (known && !still()) this.measure(known);
+    this.stop();
+  }
+
+  measure(known) {
     this.past = new Map();
-    for (const [id, one] of known) {
-      const box = MOVING.has(one.node.kind) || one.node.kind === "zone" ? one.element.getBoundingClientRect() : null;
-      if (box) this.past.set(id, { box, node: one.node, parent: one.parent, element: one.element, copy: null });
+    for (const [id, { element, node, parent }] of known) {
+      if (!MOVING.has(node.kind) && node.kind !== "zone") continue;
+      this.past.set(id, { box: element.getBoundingClientRect(), node, parent, element, changed: false, copy: null });
     }
   }
 
-  /** A thing is about to show something else: keep a picture of it as it was. */
+  /** A thing is about to show something else: keep a picture of it as it was, unless too much changes to be followed. */
   changing(known, node) {
     const past = this.past?.get(node.id);
-    if (past && MOVING.has(node.kind) && looks(known.node) !== looks(node)) past.copy = known.element.cloneNode(true);
+    if (!past || !MOVING.has(node.kind) || looks(known.node) === looks(node)) return;
+    past.changed = true;
+    this.copies += 1;
+    if (this.copies <= MOST) past.copy = known.element.cloneNode(true);
   }
 
+  /** First everything is measured, then everything is set in motion: one layout, not one for each thing. */
   after(known, from) {
     const past = this.past;
     this.past = null;
     if (!past) return;
+    this.boxes = new Map();
+    this.todo = [];
+    for (const one of known.values()) if (past.has(one.node.id) || MOVING.has(one.node.kind)) this.boxes.set(one.element, one.element.getBoundingClientRect());
+    this.frame = this.root.getBoundingClientRect();
+    this.plan(known, past, from);
+    if (this.todo.length <= CROWD) for (const start of this.todo) start();
+  }
+
+  plan(known, past, from) {
     const { came, stayed } = sorted(known, past);
-    const gone = (one) => one.copy || !known.has(one.node.id);
+    const gone = (one) => one.changed || !known.has(one.node.id);
     const left = [...past.values()].filter((one) => MOVING.has(one.node.kind) && one.node.up !== false && gone(one));
     for (const one of stayed) this.slide(one.element, past.get(one.node.id).box, 0);
     if (came.length + left.length > MOST) {
@@ -70,29 +88,36 @@ export class Glide {
     picture.setAttribute("aria-hidden", "true");
     picture.classList.add("ghost");
     const { box } = one;
-    const frame = this.root.getBoundingClientRect();
+    const { frame } = this;
     Object.assign(picture.style, {
       left: `${box.left - frame.left + this.root.scrollLeft}px`,
       top: `${box.top - frame.top + this.root.scrollTop}px`,
       width: `${box.width}px`,
       height: `${box.height}px`,
     });
-    this.root.append(picture);
     const pile = piles.find((zone) => zone.node.seat === null) ?? piles[0];
-    const to = pile ? middle(pile.element.getBoundingClientRect(), box) : "translateY(6px)";
-    const moving = this.run(picture, [{ opacity: 1, transform: "none" }, { opacity: pile ? 0.9 : 0, transform: to }], at);
-    moving.finished.then(() => picture.remove(), () => picture.remove());
+    const to = pile ? middle(this.boxes.get(pile.element), box) : "translateY(6px)";
+    const frames = [{ opacity: 1, transform: "none" }, { opacity: pile ? 0.9 : 0, transform: to }];
+    this.todo.push(() => {
+      this.root.append(picture);
+      this.start(picture, frames, at).finished.then(() => picture.remove(), () => picture.remove());
+    });
   }
 
   slide(element, box, at, opacity = 1) {
-    const now = element.getBoundingClientRect();
+    const now = this.boxes.get(element);
     const far = Math.abs(now.left - box.left) + Math.abs(now.top - box.top);
     if (far < 2 || !now.width || !box.width) return;
-    const above = { zIndex: 5 };
-    this.run(element, [{ transform: middle(box, now), opacity, ...above }, { transform: "none", opacity: 1, ...above }], at);
+    const from = { transform: middle(box, now) };
+    if (opacity < 1) from.opacity = opacity;
+    this.run(element, [from, { transform: "none" }], at);
   }
 
   run(element, frames, at) {
+    this.todo.push(() => this.start(element, frames, at));
+  }
+
+  start(element, frames, at) {
     const moving = element.animate(frames, { duration: TIME, delay: Math.min(at * STAGGER, 5 * STAGGER), easing: EASE, fill: "backwards" });
     this.running.push(moving);
     return moving;
@@ -111,7 +136,7 @@ function sorted(known, past) {
   for (const [id, one] of known) {
     if (!MOVING.has(one.node.kind)) continue;
     const before = past.get(id);
-    if (before && !before.copy) stayed.push(one);
+    if (before && !before.changed) stayed.push(one);
     else came.push(one);
   }
   return { came, stayed };

@@ -1,5 +1,7 @@
 // The keyboard on the table: arrows go from one thing to the next as they lie, Enter picks, Escape goes back.
 
+import { unstop } from "./scene.js";
+
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const ASIDE = 2.2; // how much worse it is to lie beside the way than along it
 
@@ -38,12 +40,10 @@ export function arrow(stage, event) {
   const elements = reachable(stage, event.shiftKey);
   const to = from === stage.root ? elements[0] : nearest(from, elements, way);
   if (!to) return false;
-  if (!to.hasAttribute("tabindex")) {
-    to.tabIndex = -1;
-    to.addEventListener("blur", () => to.getAttribute("role") === "button" || to.removeAttribute("tabindex"), { once: true });
-  }
-  stage.rove(to.getAttribute("role") === "button" ? to : null);
+  if (to.getAttribute("role") === "button") stage.rove(to);
+  else to.tabIndex = -1;
   to.focus();
+  if (to.getAttribute("role") !== "button") unstop(to);
   return true;
 }
 

@@ -2,7 +2,7 @@
 // things can glide. It knows nothing of sockets: a replay shows its scenes here too.
 
 import { h } from "../dom.js";
-import { draw, holder, holds, inside, isThing, make } from "./draw.js";
+import { draw, holder, holds, inside, isThing, make, same } from "./draw.js";
 import { Glide } from "./glide.js";
 
 /** Styles of games are loaded once and stay: a page may show another table of the same game. */
@@ -41,7 +41,8 @@ export class Stage {
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
     this.glide.before(animate && this.scene ? this.known : null);
     this.scene = scene;
-    this.around = { files: this.files, game: scene.game, seats, me };
+    this.anew = this.around?.me !== me || this.around?.game !== scene.game;
+    this.around = { files: this.files, game: scene.game, seats, me, parent: null };
     this.seen = new Set();
     const mine = (node) => (node.style ?? "").split(" ").includes("mine");
     this.arrange(this.ground, scene.nodes.filter((node) => !mine(node)), null);
@@ -77,8 +78,13 @@ export class Stage {
       known = undefined;
     }
     if (!known) this.known.set(node.id, (known = { element: make(node), node, parent }));
-    else this.glide.changing(known, node);
-    draw(known.element, node, { ...this.around, parent });
+    else if (this.anew || !same(known.node, node)) this.glide.changing(known, node);
+    else {
+      known.parent = parent;
+      return known.element;
+    }
+    this.around.parent = parent;
+    draw(known.element, node, this.around);
     known.node = node;
     known.parent = parent;
     if (node.kind === "board") this.arrangeBoard(known.element, node);
@@ -148,7 +154,7 @@ export class Stage {
       return;
     }
     if (!target.hasAttribute("tabindex")) return;
-    target.removeAttribute("tabindex");
+    unstop(target);
     target.removeAttribute("aria-pressed");
     if (isThing(node)) target.setAttribute("role", "img");
     else target.removeAttribute("role");
@@ -189,6 +195,16 @@ export class Stage {
     this.glide.stop();
     this.root.replaceChildren();
   }
+}
+
+/** No stop for the Tab key any more; but what has focus keeps it until it goes elsewhere by itself. */
+export function unstop(element) {
+  if (element !== document.activeElement) {
+    element.removeAttribute("tabindex");
+    return;
+  }
+  element.tabIndex = -1;
+  element.addEventListener("blur", () => element.getAttribute("role") === "button" || element.removeAttribute("tabindex"), { once: true });
 }
 
 function flag(element, name, on) {

@@ -1,0 +1,320 @@
+"""The table in a browser, as people use it: by mouse, by keyboard, on a phone, two at one screen."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE, Person, SitDown, hands
+from tests.web.conftest import Served
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def play_once(*people: Person) -> Person:
+    """Whoever is asked plays the first card that can be played."""
+    while True:
+        for person in people:
+            if person.lit.count():
+                person.plays()
+                return person
+        people[0].page.wait_for_timeout(10)  # whoever is asked is about to be told
+
+
+# --- Playing ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_person_and_two_bots_play_a_whole_match_by_clicking(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    ada.opens(3)
+    while ada.is_asked():
+        ada.plays()
+    expect(ada.page.locator(".finished")).to_contain_text(re.compile("win", re.IGNORECASE))
+    expect(ada.page.locator(".stage .place")).to_have_count(3)  # the table stays as it ended
+
+
+def test_two_people_play_in_two_browsers(sits_down: SitDown) -> None:
+    ada, basile = sits_down("Ada"), sits_down("Basile")
+    table = ada.opens(3, start=False, bots="")
+    invitation = ada.sees(table)["setting"]["link"]
+    basile.goes_to(table, invitation)
+    expect(basile.page.locator("main")).to_contain_text("Ada")
+    basile.wishes(table, "sit", seat=1)
+    basile.wishes(table, "prepare")
+    ada.wishes(table, "place", seat=2, bot="random")
+    ada.wishes(table, "start")
+    for person in (ada, basile):
+        expect(person.page.locator(".stage .place")).to_have_count(3)
+    ada.says("Bonjour Basile")
+    expect(basile.page.locator(".chat .lines")).to_contain_text("Bonjour Basile")
+    for _ in range(6):
+        asked = play_once(ada, basile)
+        expect(asked.page.locator(".story .lines")).to_contain_text("You play")
+
+
+def test_a_match_can_be_played_with_the_keyboard_alone(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    ada.opens(3)
+    ada.is_asked()
+    reach(ada.page, "[data-lit]")
+    ways = iter((["Enter"], ["Space"], ["1"], ["ArrowRight", "Enter"], ["ArrowRight", "ArrowLeft", "Enter"]))
+    while ada.is_asked():
+        before = ada.moment()
+        for key in next(ways, ["Enter"]):
+            ada.page.keyboard.press(key)
+        ada.moves_on(before)
+        if not ada.is_over:
+            assert ada.page.evaluate("document.activeElement.closest('.stage') !== null"), "focus was lost"
+
+
+def reach(page: Page, selector: str, most: int = 60) -> None:
+    """Press Tab until something like this has focus, and see that it shows."""
+    for _ in range(most):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab doesn't reach {selector}")
+
+
+def test_the_controls_are_exactly_the_options(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    table = ada.opens(3)
+    for _ in range(4):
+        if not ada.is_asked():
+            break
+        prompt = ada.sees(table)["looks"][0]["scene"]["prompt"]
+        assert ada.offers() == [offer["move"] for offer in prompt["offers"]]
+        lit = {one.get_attribute("data-id") for one in ada.lit.all()}
+        assert lit == {node for offer in prompt["offers"] for node in (*offer["path"], *offer["like"])}
+        assert (
+            set(ada.page.locator('.stage [role="button"]').evaluate_all("all => all.map(one => one.dataset.id)")) == lit
+        )
+        ada.plays()
+
+
+def test_the_list_plays_too_and_is_closed_to_those_who_are_not_asked(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    ada.opens(3)
+    ada.is_asked()
+    ada.page.locator(".ask summary").click()
+    move = ada.offers()[-1]
+    before = ada.moment()
+    ada.page.locator(f'[data-move="{move}"]').click()
+    ada.moves_on(before)
+    expect(ada.page.locator(".story .lines")).to_contain_text(f"You play {move.removeprefix('play ')}")
+
+
+# --- One screen, several people ---------------------------------------------------------------------------------------------
+
+
+def test_a_curtain_hides_everything_between_two_people_at_one_screen(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    ada.opens(3, sit=(0, 1, 2), hot_seat=True)
+    seen = set()
+    for _ in range(4):
+        curtain = ada.page.locator("dialog.curtain")
+        expect(curtain).to_be_visible()
+        assert ada.page.locator(".stage .card").count() == 0, "the page holds cards behind the curtain"
+        ada.page.keyboard.press("Escape")
+        expect(curtain).to_be_visible()
+        seat = curtain.get_attribute("data-seat")
+        seen.add(seat)
+        curtain.get_by_role("button").click()
+        expect(ada.hand.first).to_be_visible()
+        assert ada.hand.first.get_attribute("data-seat") == seat
+        ada.lit.first.click()
+    assert len(seen) == 3
+
+
+def test_several_seats_of_one_person_are_tabs(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    ada.opens(3, sit=(0, 1))
+    tabs = ada.page.get_by_role("tab")
+    expect(tabs).to_have_count(2)
+    for _ in range(3):
+        if not ada.is_asked():
+            break
+        seat = ada.page.locator('[role="tab"][aria-selected="true"]').get_attribute("data-seat")
+        assert ada.hand.first.get_attribute("data-seat") == seat
+        ada.plays()
+    if not ada.is_over:
+        other = ada.page.locator('[role="tab"][aria-selected="false"]')
+        seat = other.get_attribute("data-seat")
+        other.click()
+        expect(ada.hand.first).to_have_attribute("data-seat", str(seat))
+
+
+# --- Trouble -----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_killed_server_comes_back_and_nothing_is_lost(sits_down: SitDown, mortal: Served) -> None:
+    ada = sits_down("Ada", at=mortal)
+    ada.opens(3)
+    ada.is_asked()
+    ada.plays()
+    ada.is_asked()
+    before = ada.page.locator(".story .lines").inner_text()
+    mortal.kill()
+    expect(ada.page.locator(".banner.lost")).to_be_visible()
+    expect(ada.lit).to_have_count(0)  # nothing can be done that might be lost
+    mortal.start()
+    expect(ada.page.locator(".banner.lost")).to_have_count(0)
+    assert ada.is_asked()
+    assert ada.page.locator(".story .lines").inner_text() == before
+    ada.plays()
+
+
+def test_the_language_changes_in_the_middle_of_a_match(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    ada.opens(3)
+    ada.is_asked()
+    expect(ada.page.locator(".question")).to_contain_text("Play a card")
+    ada.page.locator('header.top button[lang="fr"]').click()
+    expect(ada.page.locator(".question")).to_contain_text("Jouez une carte")
+    expect(ada.page.locator(".story")).to_contain_text("Ce qui s’est passé")
+    expect(ada.page.locator(".story .lines")).not_to_contain_text("plays")
+    assert ada.is_asked()
+    ada.plays()
+    assert "web-" not in ada.text(), "a text is missing"
+
+
+def test_a_match_that_is_resigned_or_left_can_be_watched(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    table = ada.opens(4, public=True)
+    ada.is_asked()
+    chloe = sits_down("Chloé")
+    chloe.goes_to(table)
+    expect(chloe.page.locator(".stage .place")).to_have_count(4)
+    assert chloe.hand.count() == 0
+    expect(chloe.lit).to_have_count(0)
+    expect(ada.page.locator(".onlookers")).to_contain_text("Chloé")
+    ada.picks_from_menu("Resign")
+    ada.page.locator("dialog").get_by_role("button", name="Resign").click()
+    expect(chloe.page.locator(".story .lines")).to_contain_text("Ada leaves")
+
+
+def test_an_answer_can_be_taken_back_when_the_others_agree(sits_down: SitDown) -> None:
+    ada, basile = sits_down("Ada"), sits_down("Basile")
+    table = ada.opens(3, start=False, bots="", options={"first": "0"})
+    basile.goes_to(table, ada.sees(table)["setting"]["link"])
+    expect(basile.page.locator("main")).to_contain_text("Ada")
+    basile.wishes(table, "sit", seat=1)
+    basile.wishes(table, "prepare")
+    ada.wishes(table, "place", seat=2, bot="random")
+    ada.wishes(table, "start")
+    ada.is_asked()
+    ada.plays()
+    basile.is_asked()
+    ada.page.get_by_role("button", name="Take back").click()
+    expect(ada.page.locator(".banner.undo")).to_contain_text("You asked")
+    basile.page.locator(".banner.undo").get_by_role("button", name="That’s fine").click()
+    assert ada.is_asked()
+    expect(basile.lit).to_have_count(0)
+
+
+def test_a_bot_plays_for_me_until_i_take_my_seat_back(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    ada.opens(3, options={"deals": 9})
+    ada.is_asked()
+    ada.picks_from_menu("Let a bot play for me")
+    ada.page.locator(".banner.bot").get_by_role("button", name="Play again myself").click()
+    expect(ada.page.locator(".banner.bot")).to_have_count(0)
+    ada.is_asked()
+
+
+# --- Phones ------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_phone_shows_it_all_without_scrolling_sideways(sits_down: SitDown, width: int) -> None:
+    ada = sits_down("Ada", viewport={**PHONE, "width": width}, has_touch=True, is_mobile=True)
+    ada.opens(8)
+    ada.is_asked()
+    for _ in range(2):
+        assert ada.page.evaluate("document.scrollingElement.scrollWidth") <= width
+        for card in ada.hand.all():
+            box = card.bounding_box()
+            assert box is not None
+            assert box["width"] >= 44
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= PHONE["height"], "the hand is out of reach"
+        ada.lit.first.tap()
+        ada.is_asked()
+    expect(ada.page.locator(".side")).to_be_hidden()
+    ada.page.get_by_role("button", name="Log and chat").tap()
+    expect(ada.page.locator(".side")).to_be_visible()
+    ada.says("Hello")
+    expect(ada.page.locator(".chat .lines")).to_contain_text("Hello")
+
+
+def test_a_long_press_is_a_look_and_no_move(sits_down: SitDown) -> None:
+    ada = sits_down("Ada", viewport=PHONE, has_touch=True, is_mobile=True)
+    ada.opens(3)
+    ada.is_asked()
+    before = ada.moment()
+    card = ada.hand.first
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True, "button": 0})
+    expect(ada.page.locator(".closer")).to_be_visible()
+    card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    card.dispatch_event("click", {"bubbles": True})
+    assert ada.moment() == before
+    assert ada.is_asked()
+
+
+# --- Rules -------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_rule_behind_the_question_opens_at_the_table(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    ada.opens(3)
+    ada.is_asked()
+    ada.page.locator(".ask .rule").click()
+    dialog = ada.page.locator("dialog.rule")
+    expect(dialog).to_contain_text("FUJ-9")
+    expect(dialog.get_by_role("link", name="All the rules")).to_have_attribute("href", "/rules/fuji_flush#FUJ-9")
+    ada.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert ada.page.evaluate("document.activeElement.classList.contains('rule')")
+
+
+# --- Secrets -----------------------------------------------------------------------------------------------------------------
+
+EVERYTHING = """() => {
+  const found = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    const drawn = element.namespaceURI.endsWith('svg'); // coordinates
+    for (const attribute of element.attributes) if (!drawn && attribute.name !== 'style') found.push(attribute.value);
+    for (const child of element.childNodes) if (child.nodeType === 3) found.push(child.data);
+  }
+  return found.join('\\n');
+}"""
+
+
+def numbers(text: str) -> set[int]:
+    return {int(found) for found in re.findall(r"(?<![\w.])\d{1,2}(?![\w.])", text)}
+
+
+def test_the_page_of_a_seat_holds_nothing_that_the_seat_may_not_know(sits_down: SitDown, server: Served) -> None:
+    ada = sits_down("Ada")
+    table = ada.opens(5, options={"tally": False})
+    checked = 0
+    for _ in range(8):
+        if not ada.is_asked():
+            break
+        told = numbers(json.dumps(ada.sees(table)["looks"], ensure_ascii=False))
+        hidden = {card for hand in hands(server, table)[1:] for card in hand} - told
+        held = numbers(ada.page.evaluate(EVERYTHING))
+        assert hidden & held <= set(range(1, 7)), (
+            "a hidden card is on the page"
+        )  # low numbers count seats and options too
+        backs = ada.page.locator(".stage .card.down").evaluate_all(
+            "all => all.map(one => [one.className, one.getAttribute('aria-label'), one.innerHTML].join())"
+        )
+        assert len(set(backs)) == 1, "backs differ"
+        checked += len(hidden)
+        ada.plays()
+    assert checked > 0
