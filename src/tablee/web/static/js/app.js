@@ -59,7 +59,7 @@ export async function show({ again = false } = {}) {
   leave = left ?? (() => {});
   frame();
   if (place) putBack(main, place);
-  else if (!first) main.focus({ preventScroll: true });
+  else if (!first && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
 }
 
 function clear(main) {
