@@ -104,11 +104,12 @@ class Kicked(Entry):
 
 @dataclass(frozen=True)
 class Sat(Entry):
-    """A person sat down."""
+    """A person sat down; with a name, for somebody else at the same screen."""
 
     kind: ClassVar[str] = "sat"
     person: str
     seat: Seat
+    name: str = ""
 
 
 @dataclass(frozen=True)

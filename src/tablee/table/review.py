@@ -120,7 +120,9 @@ def _opened(node: Node, best: Mapping[str, tuple[int, Node]]) -> Node:
     shown, better = best.get(node.id, (0, node))
     if isinstance(node, Zone):
         inside = tuple(_opened(one, best) for one in node.nodes)
-        return better if shown > sum(map(_shown, inside)) else replace(node, nodes=inside)
+        # A hand of which every back is drawn shows as much either way: then it lies as its owner sees it.
+        wins = shown > _all(node.nodes) and shown >= _all(inside)
+        return better if wins else replace(node, nodes=inside)
     if isinstance(node, Board):
         return replace(node, nodes=tuple(_opened(one, best) for one in node.nodes))
     return better if shown > _shown(node) else node

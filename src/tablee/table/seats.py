@@ -29,6 +29,7 @@ class Chair:
     person: str = ""
     bot: str = ""
     gone: bool = False
+    name: str = ""  # of somebody who sits there at the screen of the seat's owner
 
     @property
     def open(self) -> bool:
@@ -38,6 +39,14 @@ class Chair:
     def played_by(self) -> str:
         """The person who answers now; nobody where a bot does, or where nobody is left."""
         return "" if self.bot or self.gone else self.person
+
+
+def shown_name(name: str) -> str:
+    """A name as it is shown, or its refusal."""
+    shown = " ".join(name.split())
+    if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
+        raise BadName(LONGEST_NAME)
+    return shown
 
 
 class Seating:
@@ -58,6 +67,11 @@ class Seating:
             raise NoSuchSeat(seat)
         return self.chairs[seat]
 
+    def called(self, seat: Seat) -> str:
+        """How the one on that seat is called; nothing for a bot or an open seat."""
+        chair = self.chairs[seat]
+        return chair.name or (self.people[chair.person].name if chair.person else "")
+
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats that a person owns and that are still in the match."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person and not chair.gone)
@@ -76,9 +90,7 @@ class Seating:
 
     def good_name(self, person: str, name: str) -> str:
         """The name as it is shown, or its refusal."""
-        shown = " ".join(name.split())
-        if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
-            raise BadName(LONGEST_NAME)
+        shown = shown_name(name)
         if any(one.id != person and one.name.casefold() == shown.casefold() for one in self.people.values()):
             raise NameTaken(shown)
         return shown

@@ -245,7 +245,7 @@ class Summary:
 
 def summary(table: Table) -> Summary:
     """What a list of tables tells of this one."""
-    chairs, people = table.seating.chairs, table.seating.people
+    chairs = table.seating.chairs
     return Summary(
         game=table.game.name,
         phase=table.phase.name.lower(),
@@ -255,7 +255,7 @@ def summary(table: Table) -> Summary:
         seats=len(chairs),
         open_seats=sum(chair.open for chair in chairs),
         bots=sum(bool(chair.bot) and not chair.person for chair in chairs),
-        players=tuple(dict.fromkeys(people[chair.person].name for chair in chairs if chair.person)),
+        players=tuple(dict.fromkeys(table.seating.called(seat) for seat, chair in enumerate(chairs) if chair.person)),
         spectators=sum(1 for _ in table.seating.spectators()),
     )
 
@@ -266,7 +266,7 @@ def seat_names(table: Table, language: str) -> tuple[str, ...]:
     names = []
     for seat, chair in enumerate(table.seating.chairs):
         if chair.person:
-            names.append(table.seating.people[chair.person].name)
+            names.append(table.seating.called(seat))
         elif chair.bot:
             names.append(words.say("table-bot-name", number=seat + 1, strength=chair.bot))
         else:

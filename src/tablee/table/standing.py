@@ -162,9 +162,8 @@ class Standing:
 
     def names(self) -> tuple[str, ...]:
         """How the players are called, by seat; a bot by its strength and the number of its seat."""
-        people = self.seating.people
         return tuple(
-            people[chair.person].name if chair.person else f"{chair.bot or '?'} {seat + 1}"
+            self.seating.called(seat) or f"{chair.bot or '?'} {seat + 1}"
             for seat, chair in enumerate(self.seating.chairs)
         )
 
@@ -269,7 +268,7 @@ class Standing:
             case log.Kicked():
                 seating.kicked(entry.person)
             case log.Sat():
-                seating.chairs[entry.seat] = Chair(person=entry.person)
+                seating.chairs[entry.seat] = Chair(person=entry.person, name=entry.name)
             case log.Stood():
                 seating.chairs[entry.seat] = Chair()
             case log.Placed():

@@ -20,7 +20,7 @@ from tablee.table import entries as log
 from tablee.table import refusals as no
 from tablee.table.entries import Channel, Entry, Logged
 from tablee.table.live import Live
-from tablee.table.seats import Seating
+from tablee.table.seats import Seating, shown_name
 from tablee.table.standing import PASSING, BotTurn, Phase, Standing
 from tablee.table.terms import Absent, Terms, check_strength
 from tablee.table.undo import Request, nothing_learnt
@@ -78,12 +78,12 @@ class Table(Standing):
         checked = terms.checked(self.game)
         return () if checked == self.terms else (log.Changed(checked),)
 
-    def sit(self, person: str, seat: Seat) -> Entries:
-        """Take an open seat; one person may take several."""
+    def sit(self, person: str, seat: Seat, name: str = "") -> Entries:
+        """Take an open seat; one person may take several, with a name for each of those at the same screen."""
         self._lobby(person)
         if not self.seating.chair(seat).open:
             raise no.SeatTaken(seat)
-        return (log.Sat(person, seat),)
+        return (log.Sat(person, seat, shown_name(name) if name else ""),)
 
     def stand(self, person: str, seat: Seat) -> Entries:
         """Give up a seat; the host may also send away a bot."""
@@ -294,7 +294,7 @@ class Table(Standing):
             if not chair.person:
                 seated.append(log.Placed(there, chair.bot))
             elif self.seating.people[chair.person].present:
-                seated.append(log.Sat(chair.person, there))
+                seated.append(log.Sat(chair.person, there, chair.name))
         return (log.Rematched(table),), (opened, *came, *seated)
 
     def continue_from(

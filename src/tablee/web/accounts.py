@@ -32,6 +32,7 @@ from tablee.web.wire import (
     NewToken,
     PlayerOut,
     RatingOut,
+    SessionOut,
     TokenOut,
 )
 
@@ -147,6 +148,13 @@ async def sign_in(request: Asking, hall: Hall, data: Credentials) -> Response[Me
     hall.knock(request)
     found = await hall.store.people.by_name(data.name)
     return signed_in(hall, await check_password(found, data.password))
+
+
+@get("/session")
+async def session(request: Asking, hall: Hall) -> SessionOut:
+    """Who is asking, if anybody: for a page, which may ask before somebody has come in."""
+    account = await hall.asker(request)
+    return SessionOut(None if account is None else me_out(account))
 
 
 @delete("/session", status_code=204)
@@ -290,8 +298,8 @@ def rating_out(one: Rating) -> RatingOut:
 router: Final = Router(
     path="/",
     route_handlers=[
-        be_guest, sign_up, sign_in, sign_out, sign_out_everywhere, me, change_me, delete_me, tokens, add_token, drop_token,
-        player,
+        be_guest, sign_up, sign_in, session, sign_out, sign_out_everywhere, me, change_me, delete_me, tokens, add_token,
+        drop_token, player,
     ],
     tags=["people"],
 )  # fmt: skip

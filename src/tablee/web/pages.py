@@ -126,6 +126,11 @@ def all_files() -> Files:
     return Files(version.hexdigest()[:12], kept)
 
 
+def has_cover(game: str) -> bool:
+    """Whether a game brings a picture for the shelf."""
+    return f"games/{game}/art/cover.svg" in all_files().files
+
+
 def _below(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
     if not folder.is_dir():
         return []
@@ -166,7 +171,7 @@ SHELL: Final = """<!doctype html>
 <meta name="theme-color" content="#17191d" media="(prefers-color-scheme: dark)">
 <title>Tablée</title>
 <link rel="icon" href="/static/{version}/icon.svg" type="image/svg+xml" id="icon">
-<link rel="apple-touch-icon" href="/static/{version}/icon.svg">
+<link rel="apple-touch-icon" href="/static/{version}/icon-180.png">
 <link rel="manifest" href="/static/{version}/tablee.webmanifest">
 <link rel="stylesheet" href="/static/{version}/css/base.css">
 <link rel="stylesheet" href="/static/{version}/css/pages.css">
@@ -174,6 +179,7 @@ SHELL: Final = """<!doctype html>
 <link rel="modulepreload" href="/static/{version}/js/app.js">
 <link rel="modulepreload" href="/static/{version}/js/dom.js">
 <link rel="modulepreload" href="/static/{version}/js/words.js">
+<script src="/static/{version}/js/theme.js"></script>
 <script type="module" src="/static/{version}/js/app.js"></script>
 </head>
 <body data-files="/static/{version}/">
@@ -195,12 +201,25 @@ ADDRESSES: Final = [
 ]  # fmt: skip
 
 
-@get(ADDRESSES, include_in_schema=False, media_type="text/html; charset=utf-8")
+@get(ADDRESSES, include_in_schema=False, media_type="text/html")
 async def shell(request: Asking) -> Response[str]:
     """Any page: what it shows is up to its script, in whatever language its reader speaks."""
+    return _page(request, 200)
+
+
+@get("/{path:path}", include_in_schema=False, media_type="text/html")
+async def nowhere(request: Asking, path: str) -> Response[str]:
+    """An address that is none of ours, said in words to a reader; a program gets the short answer."""
+    if "text/html" not in request.headers.get("accept", "") or path.startswith(("/api/", "/static/", "/schema")):
+        raise NotFoundException
+    return _page(request, 404)
+
+
+def _page(request: Asking, status: int) -> Response[str]:
     language = language_of(request)
     page = SHELL.format(language=language, version=all_files().version, noscript=NOSCRIPT[language])
-    return Response(page, media_type="text/html; charset=utf-8", headers={"vary": "accept-language"})
+    headers = {"vary": "accept-language"}
+    return Response(page, status_code=status, media_type="text/html", headers=headers)
 
 
-handlers: Final = (static, shell)
+handlers: Final = (static, shell, nowhere)

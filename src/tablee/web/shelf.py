@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Final
 
 from litestar import Request, Router, get
@@ -13,7 +14,8 @@ from tablee.i18n import Words
 from tablee.rulebook import rulebook
 from tablee.table.terms import STRENGTHS
 from tablee.web.hall import language_of
-from tablee.web.wire import GameOut, OptionOut, RulebookOut, RuleOut
+from tablee.web.pages import has_cover
+from tablee.web.wire import GameOut, OptionOut, RulebookOut, RuleOut, SectionOut
 
 Asking = Request[Any, Any, Any]
 Name = Annotated[str, Parameter(max_length=40)]
@@ -32,6 +34,8 @@ def game_out(game: Game[State, View], language: str) -> GameOut:
         version=game.version,
         options=tuple(option_out(option, words) for option in game.options),
         strengths=STRENGTHS,
+        cover=has_cover(game.name),
+        leavable=game.leave is not None,
     )
 
 
@@ -63,6 +67,12 @@ async def game(request: Asking, game: Name) -> GameOut:
     return game_out(load(game), language_of(request))
 
 
+def section_out(part: str) -> SectionOut:
+    """A part of a rulebook, up to its first rule."""
+    title, _, text = part.partition("\n")
+    return SectionOut(title.strip(), re.split(r"^### ", text, maxsplit=1, flags=re.MULTILINE)[0].strip())
+
+
 @get("/games/{game:str}/rules")
 async def rules(request: Asking, game: Name) -> RulebookOut:
     """The numbered rules of a game, in our words."""
@@ -70,9 +80,11 @@ async def rules(request: Asking, game: Name) -> RulebookOut:
     language = language_of(request)
     book = rulebook(found.package, language)
     heading, _, rest = book.text.partition("\n")
-    introduction = rest.partition("\n##")[0].strip()
+    introduction, *parts = re.split(r"^## ", rest, flags=re.MULTILINE)
     told = tuple(RuleOut(rule.number, rule.title, rule.section, rule.text) for rule in book.rules)
-    return RulebookOut(found.name, heading.removeprefix("#").strip(), introduction, told)
+    return RulebookOut(
+        found.name, heading.removeprefix("#").strip(), introduction.strip(), tuple(map(section_out, parts)), told
+    )
 
 
 router: Final = Router(path="/", route_handlers=[games, game, rules], tags=["games"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from io import BytesIO
 from time import time
 from typing import Annotated, Any, Final
 
@@ -16,7 +17,7 @@ from tablee.core.scene import Scene
 from tablee.i18n import Words
 from tablee.store import Account
 from tablee.store import Table as Stored
-from tablee.table.refusals import NotInvited, OnlyPlayers
+from tablee.table.refusals import NotInvited, NotOver, OnlyPlayers
 from tablee.table.review import OPEN, Review
 from tablee.table.sight import EventSeen, Sight, seat_names, sight
 from tablee.table.standing import Phase
@@ -68,6 +69,23 @@ class Replay:
     result: str
     commitment: str
     seed: str
+    link: str  # for those who may invite, so that they can share it
+
+
+class PlaceOut(Struct, frozen=True):
+    """How one seat fared: winners come first, and everybody else shares the next place."""
+
+    seat: int
+    name: str
+    won: bool
+    score: int | None
+
+
+class OutcomeOut(Struct, frozen=True):
+    """How a match ended. Nobody wins one that is void."""
+
+    reason: str
+    places: tuple[PlaceOut, ...]
 
 
 class ContinueIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,7 +151,8 @@ async def open_table(request: Asking, hall: Hall, data: NewTable) -> OpenedTable
     if len(data.bots) > len(free) or len(set(data.sit)) != len(data.sit) or any(one >= terms.seats for one in data.sit):
         raise wire.BadMessage("there are not that many seats")
     table_id = await hall.house.open_table(account.id, account.name, data.game, terms)
-    wishes: list[wire.AnyWish] = [wire.Sit(seat=seat) for seat in data.sit]
+    names = [*data.names, *[""] * len(data.sit)]
+    wishes: list[wire.AnyWish] = [wire.Sit(seat=seat, name=name) for seat, name in zip(data.sit, names, strict=False)]
     wishes += [wire.Place(seat=seat, bot=bot) for seat, bot in zip(free, data.bots, strict=False)]
     wishes += [wire.Start()] if data.start else []
     for wish in wishes:
@@ -198,15 +217,31 @@ async def hint(
 
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
-async def qr(request: Asking, hall: Hall, table_id: str) -> Response[str]:
+async def qr(request: Asking, hall: Hall, table_id: str) -> Response[bytes]:
     """The invitation as a picture, for those who may invite."""
     account = await hall.person(request)
     told = sight(await hall.house.table(table_id), account.id, "en", time()).setting
     if not told.link:
         raise OnlyPlayers
     address = f"{request.base_url}t/{table_id}?k={told.link}"
-    drawn = segno.make(address, error="m", micro=False).svg_inline(scale=4, border=2, omitsize=True)
-    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=600"})
+    drawn = BytesIO()
+    segno.make(address, error="m", micro=False).save(drawn, kind="svg", xmldecl=False, scale=4, border=2, omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=600"})
+
+
+@get("/tables/{table_id:str}/outcome")
+async def outcome(request: Asking, hall: Hall, table_id: str, k: Invitation = "") -> OutcomeOut:
+    """How a finished match ended for each seat, winners first."""
+    table = await hall.house.table(table_id)
+    _may_review(table, await hall.asker(request), k)
+    ended = table.live.state.outcome if table.live is not None else None
+    if table.phase is not Phase.OVER or ended is None:
+        raise NotOver
+    places = [
+        PlaceOut(seat, name, seat in ended.winners, ended.scores[seat] if ended.scores else None)
+        for seat, name in enumerate(seat_names(table, language_of(request)))
+    ]
+    return OutcomeOut(ended.reason, tuple(sorted(places, key=lambda one: (not one.won, one.seat))))
 
 
 # --- Records and replays ---------------------------------------------------------------------------------------------------
@@ -254,13 +289,20 @@ async def replay(request: Asking, hall: Hall, table_id: str, eyes: wire.Word = O
     """A finished match in words, through the eyes of a seat (its number), of a `spectator`, or with all `open`."""
     review = await _review(request, hall, table_id, k)
     table, language = review.table, language_of(request)
+    account = await hall.asker(request)
     moments = tuple(
         MomentOut(one.step, one.seat, one.move, one.text, tuple(EventSeen(*event) for event in one.events))
         for one in review.moments(eyes, language)
     )
-    last = review.scene(review.steps, eyes, language)
     return Replay(
-        table.game.name, seat_names(table, language), review.steps, moments, last.result, table.commitment, table.seed
+        game=table.game.name,
+        players=seat_names(table, language),
+        steps=review.steps,
+        moments=moments,
+        result=review.scene(review.steps, eyes, language).result,
+        commitment=table.commitment,
+        seed=table.seed,
+        link=table.link if account is not None and table.seating.seated(account.id) else "",
     )
 
 
@@ -284,7 +326,7 @@ async def continue_from(request: Asking, hall: Hall, table_id: str, data: Contin
 router: Final = Router(
     path="/",
     route_handlers=[
-        tables, open_table, by_code, look, wish, rematch, hint, qr, record, replay, position, continue_from,
+        tables, open_table, by_code, look, wish, rematch, hint, qr, outcome, record, replay, position, continue_from,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -75,11 +75,15 @@ class TermsIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. `sit` are the seats that the host takes, `bots` the strengths on the seats after them, in order."""
+    """A table to open. `sit` are the seats that the host takes, `bots` the strengths on the seats after them, in order.
+
+    `names` are those of the people on the seats of the host, where several sit at one screen.
+    """
 
     game: Word
     terms: TermsIn
     sit: Annotated[list[Seat], Meta(max_length=16)] = []
+    names: Annotated[list[Name], Meta(max_length=16)] = []
     bots: Annotated[list[Word], Meta(max_length=16)] = []
     start: bool = False  # begin at once, if nobody is missing
 
@@ -107,9 +111,10 @@ class Change(Wish, tag="change", frozen=True, kw_only=True):
 
 
 class Sit(Wish, tag="sit", frozen=True, kw_only=True):
-    """Take an open seat."""
+    """Take an open seat; with a name, for somebody else at the same screen."""
 
     seat: Seat
+    name: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Stand(Wish, tag="stand", frozen=True, kw_only=True):
@@ -296,6 +301,8 @@ class GameOut(Struct, frozen=True):
     version: int
     options: tuple[OptionOut, ...]
     strengths: tuple[str, ...]
+    cover: bool  # whether there is a picture for the shelf, `art/cover.svg`
+    leavable: bool  # whether a match can go on without somebody
 
 
 class RuleOut(Struct, frozen=True):
@@ -307,12 +314,20 @@ class RuleOut(Struct, frozen=True):
     text: str
 
 
+class SectionOut(Struct, frozen=True):
+    """A part of a rulebook: its heading, and what is said there before its first rule."""
+
+    title: str
+    text: str
+
+
 class RulebookOut(Struct, frozen=True):
     """The rules of a game, in order."""
 
     game: str
     title: str
     introduction: str
+    sections: tuple[SectionOut, ...]
     rules: tuple[RuleOut, ...]
 
 
@@ -391,6 +406,12 @@ class MeOut(Struct, frozen=True):
     name: str
     guest: bool
     since: float
+
+
+class SessionOut(Struct, frozen=True):
+    """Who is asking; nobody, before somebody has come in."""
+
+    me: MeOut | None
 
 
 class TokenOut(Struct, frozen=True):

@@ -32,7 +32,7 @@ def _entries(table: Table, account: Account, wish: wire.AnyWish, now: float, see
         case wire.Change():
             return table.change(me, wish.terms.terms())
         case wire.Sit():
-            return table.sit(me, wish.seat)
+            return table.sit(me, wish.seat, wish.name)
         case wire.Stand():
             return table.stand(me, wish.seat)
         case wire.Place():

@@ -9,6 +9,7 @@ option-deals = Deals in a series
 option-deals-help = Play this many deals with the same seats. Each deal won counts one; most wins take the series.
 option-first = First player
 option-first-help = Who begins the first deal: somebody at random, or a seat, counted from 0.
+option-first-random = somebody at random
 
 move-play = Play the { $card }
 ask-play-card = { $waiting_is ->

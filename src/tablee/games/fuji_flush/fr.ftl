@@ -9,6 +9,7 @@ option-deals = Manches de la série
 option-deals-help = Jouer ce nombre de manches aux mêmes places. Chaque manche gagnée compte une victoire ; le plus de victoires emporte la série.
 option-first = Premier joueur
 option-first-help = Qui commence la première manche : quelqu’un au hasard, ou une place, comptée à partir de 0.
+option-first-random = quelqu’un au hasard
 
 move-play = Jouer le { $card }
 ask-play-card = { $waiting_is ->

@@ -122,7 +122,7 @@ web-table-key = { $name ->
     [enter] Entrée, Espace
     [escape] Échap
     [digits] 1 à 9
-   *[look] i ou ?
+   *[look] i ou ?
 }
 web-table-key-does = { $name ->
     [arrows] Aller d’une chose à choisir à la suivante

@@ -37,10 +37,5 @@ export const remove = (path, body) => ask("DELETE", path, body);
 
 /** Who I am, or null for nobody. */
 export async function me() {
-  try {
-    return await get("/api/me");
-  } catch (refused) {
-    if (refused.status === 401) return null;
-    throw refused;
-  }
+  return (await get("/api/session")).me;
 }
