@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.game import Game
+from tablee.core.game import Game, Hints
+from tablee.games.aquatika import hints
 from tablee.games.aquatika.rules import end, moves, setup, state, turn
 from tablee.games.aquatika.rules.state import Aquatika
 from tablee.games.aquatika.scene import scene
@@ -41,6 +42,7 @@ GAME: Final[Game[Aquatika, AquatikaView]] = Game(
     moves=(*setup.PLACE.values(), *moves.GO.values(), *moves.CARRY.values(), *moves.ONTO.values()),
     inventory=state.inventory,
     open_draws=frozenset({"first"}),
+    hints=Hints(rollout=hints.rollout, prior=hints.prior, value=hints.value, horizon=hints.HORIZON),
     leave=end.give_up,
     longest=5_000,
     minutes=(15, 30),
