@@ -58,7 +58,7 @@ class Ground:
             tuple(max(rows) - cell // WIDTH for cell in range(CELLS)),
         )
         self.gates = tuple(
-            sum(1 << cell for cell in range(CELLS) if self.goals[seat] in self.steps[seat][cell])
+            sum(1 << cell for cell in geometry.layout.cells if self.goals[seat] in self.steps[seat][cell])
             for seat in (YELLOW, GREY)
         )
 
