@@ -113,7 +113,7 @@ def test_aqu_53_a_winning_move_is_never_barred(table: type[Table]) -> None:
     """On the short board a piece can go sideways onto its goal: whatever has come twice, that wins."""
     t = table("YS b6", "GS e1", "GF a6", layout="rect").turn(Y)
     assert "b6-c6" in t.moves()
-    t.s.seen = {position: 2 for position in (t.s.position, 0)}
+    t.s.seen = dict.fromkeys((t.s.position, 0), 2)
     t.s.twice = 2
     assert "b6-c6" in t.moves()
     t.plays("b6-c6")
@@ -154,8 +154,8 @@ def test_aqu_54_who_only_waits_runs_out_of_positions_and_there_are_no_draws(tabl
 def test_aqu_55_only_who_has_just_moved_wins_by_the_goal_with_the_piece_that_moved(
     table: type[Table],
     layout: str,
-    lateral: bool,
-    number: int,  # noqa: FBT001
+    lateral: bool,  # noqa: FBT001
+    number: int,
 ) -> None:
     t, rng = table.begun(number, layout=layout, lateral_jumps=lateral), Random(number)
     while not t.over:

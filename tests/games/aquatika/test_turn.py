@@ -237,7 +237,7 @@ def test_aqu_42_a_step_and_a_jump_do_not_combine(table: type[Table]) -> None:
 
 
 @pytest.mark.parametrize("lateral", [False, True])
-def test_aqu_43_jumps_go_ahead_and_aqu_o4_sideways_by_an_option(table: type[Table], lateral: bool) -> None:  # noqa: FBT001
+def test_aqu_43_jumps_go_ahead_and_sideways_by_an_option(table: type[Table], lateral: bool) -> None:  # noqa: FBT001
     around = ("b3", "c3", "d3", "b4", "d4", "b5", "c5", "d5")
     t = table("YF c4", *(f"{piece} {cell}" for piece, cell in zip(
         ("GO", "GO", "GO", "GS", "GS", "GS", "GF", "GF"), around, strict=True
@@ -276,8 +276,8 @@ def test_aqu_45_but_not_on_the_goal_of_the_other(table: type[Table]) -> None:
 def test_what_is_kept_beside_the_board_follows_from_it(
     table: type[Table],
     layout: str,
-    lateral: bool,
-    number: int,  # noqa: FBT001
+    lateral: bool,  # noqa: FBT001
+    number: int,
 ) -> None:
     t, rng = table.begun(number, layout=layout, lateral_jumps=lateral), Random(number)
     while not t.over:

@@ -67,7 +67,8 @@ def test_aqu_61_what_happens_is_told_in_the_open(table: type[Table], reader: int
 
 
 @pytest.mark.parametrize("reader", [Y, G, None])
-def test_aqu_62_aqu_o3_with_the_option_every_prey_is_shown(table: type[Table], reader: int | None) -> None:
+def test_aqu_62_with_the_option_every_prey_is_shown(table: type[Table], reader: int | None) -> None:
+    """AQU-O3: for beginners."""
     t = holding(table, show_prey=True)
     assert (t.seen_on("c4", reader), t.seen_on("d6", reader)) == ("YO(GS)", "GO(YF)")
 
@@ -187,9 +188,10 @@ def test_aqu_65_in_sequence_a_full_camp_stays_as_it_is(table: type[Table]) -> No
 
 @given(layouts, numbers, st.integers(20, 90))
 @PROPERTY
-def test_aqu_65_aqu_63_once_the_camps_are_shown_nothing_changes(
+def test_aqu_65_once_the_camps_are_shown_nothing_changes(
     table: type[Table], layout: str, number: int, answers: int
 ) -> None:
+    """AQU-63: a bot is handed the true table."""
     t, rng = table.begun(number, layout=layout), Random(number)
     for _ in range(answers):
         if not t.over:

@@ -45,18 +45,18 @@ class Phrases:
         self.choice = self._choice()
 
     def _steps(self, now: int) -> Steps:
-        say = self._speaker.say
-        steps = (say("phase-placement"), say("phase-play"), say("phase-end"))
+        speaker = self._speaker
+        steps = (speaker.say("phase-placement"), speaker.say("phase-play"), speaker.say("phase-end"))
         return Steps("phase", steps[now], steps, now)
 
     def _legend(self) -> Sheet:
         """AQU-11, AQU-20, AQU-30, AQU-40: what each kind does, in a line."""
-        say = self._speaker.say
+        speaker = self._speaker
         rows = tuple((self.letters[kind], self.kind(kind), self.power(kind)) for kind in range(len(KINDS)))
         return Sheet(
             "legend",
-            say("legend"),
-            (say("legend-letter"), say("legend-piece"), say("legend-power")),
+            speaker.say("legend"),
+            (speaker.say("legend-letter"), speaker.say("legend-piece"), speaker.say("legend-power")),
             rows,
             style="legend",
         )
@@ -69,14 +69,24 @@ class Phrases:
 
     def _choice(self) -> Zone:
         """AQU-22: with a prey, an octopus carries or releases."""
-        say = self._speaker.say
+        speaker = self._speaker
         cards: tuple[Node, ...] = (
-            Card("choice.carry", say("choice-carry"), say("choice-carry-label"), picture="carry", style="choice"),
             Card(
-                "choice.release", say("choice-release"), say("choice-release-label"), picture="release", style="choice"
+                "choice.carry",
+                speaker.say("choice-carry"),
+                speaker.say("choice-carry-label"),
+                picture="carry",
+                style="choice",
+            ),
+            Card(
+                "choice.release",
+                speaker.say("choice-release"),
+                speaker.say("choice-release-label"),
+                picture="release",
+                style="choice",
             ),
         )
-        return Zone("choice", say("choice"), cards, style="choice")
+        return Zone("choice", speaker.say("choice"), cards, style="choice")
 
     # --- Cells ----------------------------------------------------------------------------------------------------------
 
@@ -109,16 +119,16 @@ class Phrases:
         )
 
     def _spot(self, variant: int, cell: int, x: float, y: float, *, now: bool) -> Spot:
-        layout, name, say = GEOMETRIES[variant].layout, NAMES[cell], self._speaker.say
+        layout, name, speaker = GEOMETRIES[variant].layout, NAMES[cell], self._speaker
         style = "cell now" if now else "cell"
         for seat, colour in enumerate(COLOURS):
             if cell == layout.goals[seat]:
-                text = say("cell-goal", cell=name, colour=colour)
+                text = speaker.say("cell-goal", cell=name, colour=colour)
                 return Spot(name, text, x, y, label=f"★{name}", style=f"goal {colour}", picture=f"goal-{colour}")
             if cell in layout.camps[seat]:
-                text = say("cell-camp", cell=name, colour=colour)
+                text = speaker.say("cell-camp", cell=name, colour=colour)
                 return Spot(name, text, x, y, label=name, style=f"{style} camp {colour}")
-        return Spot(name, say("cell", cell=name), x, y, label=name, style=style)
+        return Spot(name, speaker.say("cell", cell=name), x, y, label=name, style=style)
 
     # --- Pieces ---------------------------------------------------------------------------------------------------------
 
@@ -135,15 +145,15 @@ class Phrases:
 
     def _piece(self, code: int, cell: int) -> Piece:
         piece, prey = code & TOP, code >> PREY
-        kind, seat, say = KIND[piece], OWNER[piece], self._speaker.say
+        kind, seat, speaker = KIND[piece], OWNER[piece], self._speaker
         what, where = KIND_NAMES[kind], NAMES[cell] if cell >= 0 else ""
         colour = COLOURS[seat]
         if not where:
-            text = say("piece", kind=what, colour=colour)
+            text = speaker.say("piece", kind=what, colour=colour)
         elif prey:
-            text = say("piece-holding", kind=what, colour=colour, cell=where, prey=self.named(prey))
+            text = speaker.say("piece-holding", kind=what, colour=colour, cell=where, prey=self.named(prey))
         else:
-            text = say("piece-on", kind=what, colour=colour, cell=where)
+            text = speaker.say("piece-on", kind=what, colour=colour, cell=where)
         return Piece(
             f"piece.{piece}",
             text,
@@ -214,31 +224,33 @@ class Phrases:
         )
 
     def _deed(self, move: Travel, code: int, met: int) -> str:
-        say, prey = self._speaker.say, code >> PREY
+        speaker, prey = self._speaker, code >> PREY
         kind, start, end = KIND_NAMES[KIND[code & TOP]], move.start, move.end
         if type(move) is Carry:
-            return say("offer-carry", start=start, end=end, prey=self.named(prey))
+            return speaker.say("offer-carry", start=start, end=end, prey=self.named(prey))
         if type(move) is Onto:
             if KIND[code & TOP] != OCTOPUS:
-                return say("offer-eat", start=start, end=end, piece=self.named(met & TOP))
+                return speaker.say("offer-eat", start=start, end=end, piece=self.named(met & TOP))
             if prey:
-                return say("offer-swap", start=start, end=end, piece=self.named(met & TOP), prey=self.named(prey))
-            return say("offer-cover", start=start, end=end, piece=self.named(met & TOP))
+                return speaker.say(
+                    "offer-swap", start=start, end=end, piece=self.named(met & TOP), prey=self.named(prey)
+                )
+            return speaker.say("offer-cover", start=start, end=end, piece=self.named(met & TOP))
         if prey:
-            return say("offer-release", start=start, end=end, prey=self.named(prey))
+            return speaker.say("offer-release", start=start, end=end, prey=self.named(prey))
         length = max(abs(move.a // WIDTH - move.b // WIDTH), abs(move.a % WIDTH - move.b % WIDTH))
         if length > 1:
-            return say("offer-jump", start=start, end=end, jumps=length // 2)
-        return say("offer-step", kind=kind, start=start, end=end)
+            return speaker.say("offer-jump", start=start, end=end, jumps=length // 2)
+        return speaker.say("offer-step", kind=kind, start=start, end=end)
 
     def _preview(self, met: int, *, own: bool) -> str:
         """AQU-31: with an octopus goes its prey, known or not. AQU-30: the piece may be one's own."""
-        say = self._speaker.say
-        told = [say("preview-own")] if own else []
+        speaker = self._speaker
+        told = [speaker.say("preview-own")] if own else []
         if met >> PREY:
-            told.append(say("preview-prey", prey=self.named(met >> PREY)))
+            told.append(speaker.say("preview-prey", prey=self.named(met >> PREY)))
         elif KIND[met & TOP] == OCTOPUS:
-            told.append(say("preview-perhaps"))
+            told.append(speaker.say("preview-perhaps"))
         return " ".join(told)
 
     def _winning(self, offer: Offer) -> Offer:

@@ -31,7 +31,7 @@ class Layout:
     cells: tuple[int, ...]
     camps: tuple[tuple[int, ...], tuple[int, ...]]  # of Yellow and of Grey, in the order of placement
     goals: tuple[int, int]  # of Yellow and of Grey
-    within: bool  # the goals are cells of the body
+    within: bool  # the goals are cells of the body; AQU-R14: only there can one be occupied
 
     def enters(self, seat: Seat) -> tuple[int, ...]:
         """AQU-12: the cells that a colour may enter: all but the other's goal, and that one too where it is in the body."""

@@ -45,7 +45,8 @@ class GaveUp(Event):
 def win_by_the_goal(s: Aquatika, seat: Seat, cell: int) -> None:
     """AQU-50: one of his own pieces on the goal of his colour wins at once.
 
-    AQU-51: an octopus wins for its owner, whatever it carries. AQU-55: only who has moved wins, with the piece that he moved.
+    AQU-51: an octopus wins for its owner, whatever it carries. AQU-55: only who has moved wins, with the piece that he moved,
+    so AQU-R11: never both.
     """
     if s.journal is not None:
         s.tell(ReachedGoal(seat, KINDS[KIND[s.board[cell] & TOP]], Word(NAMES[cell])))
@@ -98,7 +99,7 @@ def lose_without_a_move(s: Aquatika, seat: Seat) -> None:
 def give_up(s: Aquatika, seat: Seat) -> None:
     """AQU-R16: whoever gives up, or leaves for good, loses."""
     if in_placement(s):
-        s.placed = [[], []]  # nobody has to show a camp that was never played
+        s.placed = [[], []]  # AQU-R23: nobody has to show a camp that was never played
     if s.journal is not None:
         s.tell(GaveUp(seat))
     s.finish(Outcome((1 - seat,), "resigned"))

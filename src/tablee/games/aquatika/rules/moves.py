@@ -176,14 +176,14 @@ class Geometry:
         return moves
 
     def beside(self, seat: Seat, cell: int) -> Iterator[int]:
-        """AQU-11: one cell forward, diagonally forward or sideways; never backward."""
+        """AQU-11: one cell forward, diagonally forward or sideways; never backward. AQU-R8: from a corner, sideways alone."""
         for direction in STEPS:
             yield from self.lines[seat, cell, direction][:1]
 
     def octopus(self, seat: Seat, cell: int, look: int, prey: int) -> Iterator[Travel]:
         """AQU-20, AQU-25: onto an empty cell or any piece but an octopus. AQU-21, AQU-22: carry the prey, or release it.
 
-        AQU-R1: what carries needs an empty cell. AQU-R4: only uncovered pieces stand on a cell. AQU-R17: own pieces too,
+        AQU-R1: what carries needs an empty cell. AQU-R19: onto the goal too, both win. AQU-R4: only uncovered pieces stand on a cell. AQU-R17: own pieces too,
         from the first turn on.
         """
         for at in self.beside(seat, cell):
@@ -200,9 +200,10 @@ class Geometry:
             yield ONTO[cell, at] if look & OCCUPIED[at] else GO[cell, at]
 
     def fish(self, seat: Seat, cell: int, look: int, direction: tuple[int, int]) -> Iterator[Travel]:
-        """AQU-40: a step onto an empty cell. AQU-41 to AQU-45: or jumps in one line, each over one piece.
+        """AQU-40: a step onto an empty cell. AQU-41, AQU-44: or a jump over just one piece; AQU-45: perhaps onto the goal.
 
-        AQU-R5: an octopus with its prey is one piece. AQU-R6: it may stop after any jump. AQU-R7: it never turns.
+        AQU-42: and on in the same line. AQU-R5: an octopus with its prey is one piece. AQU-R6: it may stop after any jump.
+        AQU-R7: it never turns.
         """
         line = self.lines[seat, cell, direction]
         if line and not look & OCCUPIED[line[0]]:

@@ -104,7 +104,7 @@ class PlacePieces(Question):
         placed.append(move.kind.value)
         left = [kind for kind, each in enumerate(EACH) for _ in range(each - placed.count(kind))]
         if len(set(left)) == 1:
-            placed += left  # AQU-2: what can only lie in one way is laid by itself
+            placed += left  # AQU-R22: what can only lie in one way is laid by itself
             left = []
         if not left and s.journal is not None:
             s.tell(BecameReady(seat))
