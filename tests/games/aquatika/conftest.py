@@ -74,7 +74,7 @@ class Table:
     @classmethod
     def opened(cls, yellow: str = PLAIN_CAMP, grey: str = PLAIN_CAMP, /, **given: OptionValue) -> Table:
         """A match with these camps, by the rules, Yellow to move unless it is said otherwise."""
-        t = cls(**given)
+        t = cls(luck=1, **given)
         run(t.s)
         for seat, camp in ((Y, yellow), (G, grey)) if t.s.first == Y or t.s.secret else ((G, grey), (Y, yellow)):
             t.places(seat, camp)

@@ -145,15 +145,19 @@ def test_aqu_r22_the_last_pieces_of_one_kind_lie_by_themselves(table: type[Table
 
 def test_aqu_3_both_place_at_once_in_any_order_of_answers(table: type[Table]) -> None:
     t = table.begun()
-    assert t.s.waiting == (Y, G)
+    assert awaited(t) == (Y, G)
     t.places(G, "OOO S")
     t.places(Y, "S")
     t.places(G, "SS")
-    assert t.s.waiting == (Y,)
+    assert awaited(t) == (Y,)
     t.places(Y, "SS OOO")
     assert t.log()[-2:] == [BecameReady(Y), CampsShown(Y)]
     assert t.to_move == Y
     assert t.on("d6") == "GO"
+
+
+def awaited(t: Table) -> tuple[int, ...]:
+    return t.s.waiting
 
 
 def test_aqu_3_nothing_stands_on_the_board_before_both_are_ready(table: type[Table]) -> None:

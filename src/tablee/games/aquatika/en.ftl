@@ -25,7 +25,7 @@ move-onto = Move from { $start } onto the piece on { $end }
 ask-place-pieces = { $waiting_is ->
     [you] Fill your camp: choose a piece for the marked cell.
     [us] Fill your camp: choose a piece for the marked cell.
-    [one] { $waiting } is filling a camp.
+    [one] { $waiting } is filling the camp.
    *[other] { $waiting } are filling their camps.
 }
 ask-move-piece = { $waiting_is ->
@@ -44,7 +44,7 @@ event-first-player-chosen = { $seat_is ->
 }
 event-became-ready = { $seat_is ->
     [you] Your camp is full.
-   *[other] { $seat } has filled a camp.
+   *[other] { $seat }’s camp is full.
 }
 event-camps-shown = { $seat_is ->
     [you] Both camps lie open. You begin.
@@ -160,7 +160,7 @@ letter-fish = F
 phase-placement = Placement
 phase-play = Play
 phase-end = The end
-legend = The pieces: all step one cell forward, diagonally forward or sideways
+legend = The pieces: each goes one cell forward, diagonally forward or sideways
 legend-letter = Letter
 legend-piece = Piece
 legend-power = What it can do
@@ -229,10 +229,10 @@ piece-hidden = A { $colour ->
     [yellow] yellow
    *[grey] grey
 } piece on { $cell }, not shown yet
-player = { $name } plays { $colour ->
+player = { $name } ({ $colour ->
     [yellow] Yellow
    *[grey] Grey
-}; goal { $goal }
+}): one piece on { $goal } wins
 lost = { $name } has lost { $pieces ->
     [one] one piece
    *[other] { $pieces } pieces

@@ -190,7 +190,7 @@ letter-fish = V
 phase-placement = Placement
 phase-play = Jeu
 phase-end = Fin
-legend = Les pièces : toutes avancent d’une case, tout droit, en diagonale ou de côté
+legend = Les pièces : chacune va d’une case tout droit, en diagonale vers l’avant ou de côté
 legend-letter = Lettre
 legend-piece = Pièce
 legend-power = Ce qu’elle sait faire
@@ -283,10 +283,10 @@ piece-hidden = Une pièce { $colour ->
     [yellow] jaune
    *[grey] grise
 } en { $cell }, pas encore montrée
-player = { $name } joue { $colour ->
+player = { $name } ({ $colour ->
     [yellow] Jaune
    *[grey] Gris
-} ; but { $goal }
+}) : une pièce en { $goal } gagne
 lost = { $name } a perdu { $pieces ->
     [1] une pièce
    *[other] { $pieces } pièces
@@ -312,7 +312,7 @@ barred = { $count ->
    *[other] Pas permis maintenant, car les positions reviendraient une troisième fois : { $moves }.
 }
 help-placement = Chacun a trois pieuvres, trois requins et trois poissons volants pour les neuf cases de son camp, d’abord le premier rang, de votre gauche à votre droite. Personne ne voit votre camp avant que les deux soient complets. Ce qui se tient au fond peut défendre votre côté, car aucune pièce ne recule jamais.
-help-play = Amenez une de vos pièces, n’importe laquelle, en { $goal }, et vous gagnez aussitôt. Chaque pièce avance d’une case, tout droit, en diagonale ou de côté, et ne recule jamais. Les pieuvres recouvrent, les requins mangent, les poissons volants sautent. Cliquez sur une pièce, puis sur une case.
+help-play = Amenez une de vos pièces, n’importe laquelle, en { $goal }, et vous gagnez aussitôt. Chaque pièce va d’une case tout droit, en diagonale vers l’avant ou de côté, et ne recule jamais. Les pieuvres recouvrent, les requins mangent, les poissons volants sautent. Cliquez sur une pièce, puis sur une case.
 offer-place = { $kind ->
     [octopus] Pieuvre
     [shark] Requin

@@ -24,7 +24,7 @@ HORIZON: Final = 0  # the value is trusted at once: it looks two moves ahead by 
 WORTH: Final = (28.0, 30.0, 24.0)  # an octopus, a shark, a flying fish
 PER_ROW: Final = 0.4  # times the square of the rows that a piece has gone
 CAUGHT: Final = 14.0  # a prey of the other side under my octopus
-SHELTERED: Final = 6.0  # a piece of mine under my own octopus: it can do nothing, and nothing can eat it
+SHELTERED: Final = -4.0  # a piece of mine under my own octopus: nothing can eat it alone, but it can do nothing either
 HANGING: Final = 0.55  # of its worth, for what the side to move can take for nothing
 AT_RISK: Final = 0.12  # of its worth, for what the other side could take after that
 RUNNER: Final = 60.0  # a piece that nobody can stop any more …
@@ -35,10 +35,12 @@ SCALE: Final = 28.0
 WINS: Final = 1000.0  # how a move looks that reaches the goal …
 STOPS: Final = 60.0  # … one that takes a piece about to do so …
 AT_THE_GATE: Final = 20.0  # … one that will reach it next, and can't be taken there
+FORCES: Final = 3.0  # … and one that will, and so has to be taken there: it drags a defender away
 ONWARD: Final = 0.12
 LEAST: Final = 0.02
 
 SURE: Final = 0.995  # who reaches the goal with the next move
+ALMOST: Final = 0.95  # who steps beside the goal where nobody can reach the piece
 LOST: Final = 0.03  # who can't stop the other from doing so
 
 
@@ -113,8 +115,11 @@ def mover_hopes(s: Aquatika, seat: Seat) -> float:
     threats = winners(s, other)
     if len(threats) > 1:
         return LOST
-    if threats and not mine.takes(threats[0], s.board[threats[0]]) and not spoils(s, seat, threats[0]):
-        return LOST
+    if threats:
+        if not mine.takes(threats[0], s.board[threats[0]]) and not spoils(s, seat, threats[0]):
+            return LOST
+    elif walks_home(s, seat, yours):
+        return ALMOST
     feeling = TEMPO + strength(s, seat, mine, yours, AT_RISK) - strength(s, other, yours, mine, HANGING)
     return LOST + (SURE - LOST) / (1 + exp(-feeling / SCALE))
 
@@ -142,6 +147,29 @@ class Reach:
     def takes(self, cell: int, code: int) -> bool:
         """Whether that piece on that cell could be eaten or covered."""
         return bool(self.bites >> cell & 1 or (self.grabs >> cell & 1 and KIND[code & TOP] != OCTOPUS))
+
+
+def walks_home(s: Aquatika, seat: Seat, yours: Reach) -> bool:
+    """Whether a piece can step beside its goal, onto a cell where the other side can't take it."""
+    ground, board = GROUNDS[s.variant], s.board
+    steps, gates, goal = ground.masks[seat], ground.gates[seat], board[ground.goals[seat]]
+    for cell in s.men[seat]:
+        if steps[cell] & gates & ~yours.bites:
+            kind = KIND[board[cell] & TOP]
+            for at in ground.steps[seat][cell]:
+                if (
+                    gates >> at & 1
+                    and not yours.takes(at, board[cell])
+                    and enters(kind, board[at])
+                    and enters(kind, goal)
+                ):
+                    return True
+    return False
+
+
+def enters(kind: int, met: int) -> bool:
+    """AQU-20, AQU-30, AQU-40: whether such a piece may step onto what stands there."""
+    return met == 0 or kind == SHARK or (kind == OCTOPUS and KIND[met & TOP] != OCTOPUS)
 
 
 def spoils(s: Aquatika, seat: Seat, at: int) -> bool:
@@ -211,6 +239,8 @@ def prior(s: Aquatika, seat: Seat, options: Sequence[Move]) -> list[float]:
         if feared:
             weight *= 0.5 if mine.twice >> b & 1 else 0.25
             weight = max(weight - (WORTH[KIND[code & TOP]] + PER_ROW * gone[b] ** 2) / 40, LEAST)
+            if gates >> b & 1:
+                weight = max(weight, FORCES)
         else:
             if gates >> b & 1:
                 weight += AT_THE_GATE

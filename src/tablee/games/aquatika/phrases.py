@@ -36,7 +36,7 @@ class Phrases:
         self._speaker = speaker  # only ever asked for texts without names
         self._boards: dict[tuple[int, bool, int], Board] = {}
         self._pieces: dict[tuple[int, int], Piece] = {}
-        self._offers: dict[tuple[Travel, int, int], Offer] = {}
+        self._offers: dict[tuple[Travel, int, int, bool], Offer] = {}
         self._places: dict[tuple[int, int], Offer] = {}
         self.title = speaker.say("name")
         self.letters = (speaker.say("letter-octopus"), speaker.say("letter-shark"), speaker.say("letter-fish"))
@@ -127,7 +127,8 @@ class Phrases:
                 return Spot(name, text, x, y, label=f"★{name}", style=f"goal {colour}", picture=f"goal-{colour}")
             if cell in layout.camps[seat]:
                 text = speaker.say("cell-camp", cell=name, colour=colour)
-                return Spot(name, text, x, y, label=name, style=f"{style} camp {colour}")
+                label = f"›{name}‹" if now else name
+                return Spot(name, text, x, y, label=label, style=f"{style} camp {colour}")
         return Spot(name, speaker.say("cell", cell=name), x, y, label=name, style=style)
 
     # --- Pieces ---------------------------------------------------------------------------------------------------------
@@ -192,18 +193,19 @@ class Phrases:
             )
         return offer
 
-    def offer(self, variant: int, move: Travel, code: int, met: int) -> Offer:
-        """What a move would do, where that code moves and that one stands at its end."""
-        offer = self._offers.get((move, code, met))
+    def offer(self, variant: int, move: Travel, code: int, met: int, *, masked: bool) -> Offer:
+        """What a move would do, where that code moves and that one stands at its end, perhaps with a prey that is masked."""
+        key = (move, code, met, masked)
+        offer = self._offers.get(key)
         if offer is None:
             if len(self._offers) >= MOST:
                 self._offers.clear()
-            offer = self._offers[move, code, met] = self._offer(move, code, met)
+            offer = self._offers[key] = self._offer(move, code, met, masked=masked)
         if move.b == GEOMETRIES[variant].layout.goals[OWNER[code & TOP]]:
             return self._winning(offer)
         return offer
 
-    def _offer(self, move: Travel, code: int, met: int) -> Offer:
+    def _offer(self, move: Travel, code: int, met: int, *, masked: bool) -> Offer:
         piece, prey = code & TOP, code >> PREY
         seat = OWNER[piece]
         path = [f"piece.{piece}", NAMES[move.b] if met == EMPTY else f"piece.{met & TOP}"]
@@ -218,7 +220,7 @@ class Phrases:
             move.text,
             self._deed(move, code, met),
             tuple(path),
-            preview=self._preview(met, own=own) if eats else "",
+            preview=self._preview(met, own=own, masked=masked) if eats else "",
             touches=tuple(touches),
             grave=own,
         )
@@ -243,13 +245,13 @@ class Phrases:
             return speaker.say("offer-jump", start=start, end=end, jumps=length // 2)
         return speaker.say("offer-step", kind=kind, start=start, end=end)
 
-    def _preview(self, met: int, *, own: bool) -> str:
+    def _preview(self, met: int, *, own: bool, masked: bool) -> str:
         """AQU-31: with an octopus goes its prey, known or not. AQU-30: the piece may be one's own."""
         speaker = self._speaker
         told = [speaker.say("preview-own")] if own else []
         if met >> PREY:
             told.append(speaker.say("preview-prey", prey=self.named(met >> PREY)))
-        elif KIND[met & TOP] == OCTOPUS:
+        elif masked and KIND[met & TOP] == OCTOPUS:
             told.append(speaker.say("preview-perhaps"))
         return " ".join(told)
 

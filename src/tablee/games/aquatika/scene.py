@@ -8,7 +8,7 @@ from tablee.core.state import Move
 from tablee.games.aquatika.phrases import COLOURS, KIND_NAMES, Phrases, phrases
 from tablee.games.aquatika.rules.board import GREY, NAMES, NUMBER, YELLOW
 from tablee.games.aquatika.rules.moves import GEOMETRIES, Travel
-from tablee.games.aquatika.rules.pieces import EACH, KINDS, OWNER, SIDE, TOP, numbered
+from tablee.games.aquatika.rules.pieces import EACH, EMPTY, KINDS, OWNER, SIDE, TOP, numbered
 from tablee.games.aquatika.rules.setup import Place
 from tablee.games.aquatika.view import AquatikaView
 
@@ -158,4 +158,6 @@ def offer(view: AquatikaView, words: Phrases, move: Move) -> Offer:
     if isinstance(move, Place):
         return words.place(move.kind.value, NUMBER[move.cell], str(move))
     assert isinstance(move, Travel)
-    return words.offer(view.variant, move, view.board[move.a], view.board[move.b])
+    met = view.board[move.b]
+    masked = met != EMPTY and view.masked[OWNER[met & TOP]]
+    return words.offer(view.variant, move, view.board[move.a], met, masked=masked)
