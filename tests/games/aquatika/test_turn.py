@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -295,6 +297,8 @@ def test_a_move_is_spelled_as_in_the_dossier_and_read_with_or_without_spaces() -
     ):
         assert str(made) == text
         assert GAME.read_move(text) is GAME.read_move(spaced)
-        assert GAME.read_move(text) == made
-        assert hash(GAME.read_move(text)) == hash(made)
-    assert Go(Word("c4"), Word("c5")) != Onto(Word("c4"), Word("c5"))
+        assert GAME.read_move(text) is made
+        assert pickle.loads(pickle.dumps(made)) is made
+        assert copy.deepcopy(made) is made
+    assert len({Go(Word("c4"), Word("c5")), Carry(Word("c4"), Word("c5")), Onto(Word("c4"), Word("c5"))}) == 3
+    assert Go(Word("nowhere"), Word("c5")).a == -1

@@ -80,8 +80,11 @@ def can_move(s: Aquatika, seat: Seat) -> bool:
     if s.twice:
         return bool(legal_moves(s, seat))
     geometry, board, look = GEOMETRIES[s.variant], s.board, s.look
-    for cell in s.men[seat]:  # noqa: SIM110  # a generator costs a call, here where it matters
-        if geometry.moves(board[cell], cell, look):
+    reach = geometry.reach
+    for cell in s.men[seat]:
+        code = board[cell]
+        mask, known, _ = reach[code][cell]
+        if known.get(look & mask) or geometry.moves(code, cell, look):
             return True
     return False
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
 
 from tablee.core.notation import Seat, Word
 from tablee.core.state import Move
@@ -19,35 +19,43 @@ from tablee.games.aquatika.rules.pieces import CODES, EMPTY, FISH, KIND, OCTOPUS
 
 
 class Travel(Move):
-    """A piece goes from one cell to another. Its text is that of the rulebook's examples: `c4-c5`, `c4=c5`, `c4xc5`."""
+    """A piece goes from one cell to another. Its text is that of the rulebook's examples: `c4-c5`, `c4=c5`, `c4xc5`.
 
-    __slots__ = ("a", "b", "number", "text")
+    There is one object for each move between two cells, however it is made: moves are compared by what they are, at the
+    speed of comparing addresses, which searches do all the time.
+    """
+
+    __slots__ = ("a", "b", "text")
     sign: ClassVar[str] = ""
     start: Word
     end: Word
     a: int  # the cell of the start
     b: int  # the cell of the end
-    number: int
     text: str
+
+    def __new__(cls, start: Word, end: Word) -> Self:
+        known = _MADE.get((cls, start, end))
+        if known is not None:
+            return known  # type: ignore[return-value]  # it was made of this class
+        made = super().__new__(cls)
+        if start in NUMBER and end in NUMBER:
+            _MADE[cls, start, end] = made
+        return made
 
     def __post_init__(self) -> None:
         put = object.__setattr__  # the fields are frozen, and these follow from them
         put(self, "a", NUMBER.get(self.start, -1))
         put(self, "b", NUMBER.get(self.end, -1))
         put(self, "text", f"{self.start}{self.sign}{self.end}")
-        put(self, "number", hash((self.a, self.b, self.sign == "-", self.sign == "=")))
 
     def __str__(self) -> str:
         return self.text
 
-    def __hash__(self) -> int:
-        return self.number
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Travel) and self.text == other.text)
-
     def __reduce__(self) -> tuple[type[Travel], tuple[str, str]]:
         return type(self), (self.start, self.end)
+
+
+_MADE: Final[dict[tuple[type[Travel], str, str], Travel]] = {}
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -11,7 +11,7 @@ from tablee.core.game import Setup
 from tablee.core.notation import Seat, Word
 from tablee.core.state import Event, Move, Question, do
 from tablee.games.aquatika.rules.board import GREY, LAYOUTS, NAMES, YELLOW
-from tablee.games.aquatika.rules.moves import OCCUPIED, TENTACLED
+from tablee.games.aquatika.rules.moves import GEOMETRIES, OCCUPIED, TENTACLED
 from tablee.games.aquatika.rules.pieces import EACH, KIND, KINDS, OCTOPUS, SIDE, Kind, numbered
 from tablee.games.aquatika.rules.state import BEGINS, Aquatika, empty_table, layout_of, position
 from tablee.games.aquatika.rules.turn import begin_turn
@@ -93,8 +93,8 @@ class PlacePieces(Question):
 
     def options(self, s: Aquatika, seat: Seat) -> Sequence[Place]:
         placed = s.placed[seat]
-        cell = layout_of(s).camps[seat][len(placed)]
-        return [PLACE[kind, cell] for kind, each in enumerate(EACH) if placed.count(kind) < each]
+        cell = GEOMETRIES[s.variant].layout.camps[seat][len(placed)]
+        return [PLACE[kind, cell] for kind in (0, 1, 2) if placed.count(kind) < EACH[kind]]
 
     def complaint(self, s: Aquatika, seat: Seat, move: Move) -> str:
         return "refuse-not-this-place" if isinstance(move, Place) else "refuse-placement-first"
@@ -102,12 +102,11 @@ class PlacePieces(Question):
     def answer(self, s: Aquatika, seat: Seat, move: Place) -> None:
         placed = s.placed[seat]
         placed.append(move.kind.value)
-        left = [kind for kind, each in enumerate(EACH) for _ in range(each - placed.count(kind))]
-        if len(set(left)) == 1:
-            placed += left  # AQU-R22: what can only lie in one way is laid by itself
-            left = []
-        if not left and s.journal is not None:
-            s.tell(BecameReady(seat))
+        left = [kind for kind in (0, 1, 2) if placed.count(kind) < EACH[kind]]
+        if len(left) < 2:
+            placed += left * (SIDE - len(placed))  # AQU-R22: what can only lie in one way is laid by itself
+            if s.journal is not None:
+                s.tell(BecameReady(seat))
         place(s)
 
 

@@ -157,7 +157,9 @@ class MovePiece(Question):
             return "refuse-not-your-piece"
         return "refuse-third-time" if s.twice and barred(s, seat, move) else "refuse-not-there"
 
-    def answer(self, s: Aquatika, seat: Seat, move: Travel) -> None:
+    def take(self, s: Aquatika, seat: Seat, move: Move) -> bool:
+        if not isinstance(move, Travel) or not self.allows(s, seat, move):
+            return False
         if s.journal is not None:
             tell_of_the_move(s, seat, move)
         s.log.append(move)
@@ -175,6 +177,7 @@ class MovePiece(Question):
             win_by_the_goal(s, seat, move.b)
         else:
             begin_turn(s, 1 - seat)
+        return True
 
 
 MOVE_PIECE: Final = MovePiece()
