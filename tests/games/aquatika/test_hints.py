@@ -130,6 +130,15 @@ def test_the_value_likes_what_leads_to_the_win(table: type[Table]) -> None:
     assert value(lost.s)[Y] < value(even.s)[Y] < value(ahead.s)[Y] < value(home.s)[Y]
 
 
+def test_on_the_short_board_a_goal_can_be_stood_on_in_time(table: type[Table]) -> None:
+    """AQU-12: against a fish, or an octopus if an octopus stands there; a shark eats whoever does."""
+    for attacker, stopped in (("YF d6", True), ("YO d6", True), ("YS d6", False)):
+        t = table(attacker, "YS a1", "YO a2", "GO b6", "GS e1", layout="rect").turn(G)
+        assert (value(t.s)[G] > 0.1) == stopped
+    t = table("YF d6", "YS a1", "YO a2", "GO b6", "GS e3", layout="rect").turn(G)
+    assert chosen(t) == "b6-c6"
+
+
 # --- Camps ---------------------------------------------------------------------------------------------------------------
 
 

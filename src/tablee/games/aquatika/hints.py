@@ -49,6 +49,7 @@ class Ground:
 
     def __init__(self, geometry: Geometry) -> None:
         self.goals = geometry.layout.goals
+        self.within = geometry.layout.within
         self.steps = tuple(
             tuple(tuple(geometry.beside(seat, cell)) for cell in range(CELLS)) for seat in (YELLOW, GREY)
         )
@@ -156,6 +157,8 @@ def walks_home(s: Aquatika, seat: Seat, yours: Reach) -> bool:
     for cell in s.men[seat]:
         if steps[cell] & gates & ~yours.bites:
             kind = KIND[board[cell] & TOP]
+            if ground.within and kind != SHARK:
+                continue  # somebody may stand on the goal in time
             for at in ground.steps[seat][cell]:
                 if (
                     gates >> at & 1
@@ -173,21 +176,28 @@ def enters(kind: int, met: int) -> bool:
 
 
 def spoils(s: Aquatika, seat: Seat, at: int) -> bool:
-    """Whether some move of mine keeps the fish on that cell from jumping home: by taking what it jumps over, or its landing."""
-    if KIND[s.board[at] & TOP] != FISH:
-        return False
+    """Whether some move of mine keeps the piece on that cell from its goal otherwise than by taking it.
+
+    A jump home fails if what the fish jumps over steps away, or if its landing is taken; on the short board the goal itself
+    can be stood on (AQU-12).
+    """
     ground = GROUNDS[s.variant]
-    goal = ground.goals[1 - seat]
-    rows, columns = (goal // WIDTH - at // WIDTH), (goal % WIDTH - at % WIDTH)
+    goal, kind = ground.goals[1 - seat], KIND[s.board[at] & TOP]
+    bridges: list[int] = []
+    landings: list[int] = []
+    rows, columns = goal // WIDTH - at // WIDTH, goal % WIDTH - at % WIDTH
     length = max(abs(rows), abs(columns))
-    if length < 2:
-        return False
-    line = [at + step * (rows // length) * WIDTH + step * (columns // length) for step in range(1, length)]
+    if length > 1:
+        line = [at + step * (rows // length) * WIDTH + step * (columns // length) for step in range(1, length)]
+        bridges, landings = line[::2], line[1::2]
+    if ground.within and s.board[goal] == 0 and kind != SHARK:
+        landings.append(goal)
     for cell in s.men[seat]:
-        if cell in line[::2]:
-            return True  # my own piece is the bridge: it can step away
-        if any(landing in ground.steps[seat][cell] for landing in line[1::2]):
+        if cell in bridges:
             return True
+        for landing in landings:
+            if landing in ground.steps[seat][cell] and not (landing == goal and enters(kind, s.board[cell])):
+                return True
     return False
 
 
