@@ -60,14 +60,14 @@ event-stepped = { $seat_is ->
 } de { $start } en { $end }.
 event-jumped = { $seat_is ->
     [you] Votre poisson volant fait
-   *[other] Le poisson volant de { $seat } fait
+   *[other] { $seat } : son poisson volant fait
 } { $jumps ->
     [1] un saut
    *[other] { $jumps } sauts
 }, de { $start } en { $end }.
 event-covered = { $seat_is ->
     [you] Votre pieuvre va
-   *[other] La pieuvre de { $seat } va
+   *[other] { $seat } : sa pieuvre va
 } de { $start } en { $end } et recouvre { $prey ->
     [octopus] une pieuvre { $colour ->
         [yellow] jaune
@@ -84,8 +84,8 @@ event-covered = { $seat_is ->
 }.
 event-carried = { $seat_is ->
     [you] Votre pieuvre emporte
-   *[other] La pieuvre de { $seat } emporte
-} sa proie de { $start } en { $end } : { $prey ->
+   *[other] { $seat } : sa pieuvre emporte
+} sa proie, { $prey ->
     [octopus] une pieuvre { $colour ->
         [yellow] jaune
        *[grey] grise
@@ -98,7 +98,7 @@ event-carried = { $seat_is ->
         [yellow] jaune
        *[grey] gris
     }
-}.
+}, de { $start } en { $end }.
 event-released = { $prey ->
     [octopus] Une pieuvre { $colour ->
         [yellow] jaune
@@ -115,7 +115,7 @@ event-released = { $prey ->
 } retrouve sa liberté en { $cell }.
 event-ate = { $seat_is ->
     [you] Votre requin va
-   *[other] Le requin de { $seat } va
+   *[other] { $seat } : son requin va
 } de { $start } en { $end } et mange { $piece ->
     [octopus] une pieuvre { $colour ->
         [yellow] jaune
@@ -150,11 +150,11 @@ event-reached-goal = { $seat_is ->
         [shark] Votre requin
        *[fish] Votre poisson volant
     } a atteint votre but, { $cell }.
-   *[other] { $piece ->
-        [octopus] La pieuvre
-        [shark] Le requin
-       *[fish] Le poisson volant
-    } de { $seat } a atteint son but, { $cell }.
+   *[other] { $seat } : { $piece ->
+        [octopus] sa pieuvre
+        [shark] son requin
+       *[fish] son poisson volant
+    } a atteint son but, { $cell }.
 }
 event-got-stuck = { $seat_is ->
     [you] { $pieces ->
