@@ -34,6 +34,16 @@ def reshuffled(match: Match) -> bool:
     return len(shuffles) > 1
 
 
+def said(*words: str) -> Callable[[Match], bool]:
+    """Events of these kinds were told."""
+
+    def shows(match: Match) -> bool:
+        told = {type(one.event).__name__ for one in match.journal.told}
+        return told.issuperset(words)
+
+    return shows
+
+
 @dataclass(frozen=True)
 class Wanted:
     """A match to look for: how it ends, what else it shows, who sits there, and who leaves before which answer."""
@@ -61,6 +71,14 @@ WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
         Wanted("void", seats=7, leavers={3: 6, 8: 0, 14: 1, 15: 4, 20: 3}),
         Wanted("own-turn", seats=8, also="reshuffled", shows=reshuffled),
         Wanted("other-turn", seats=8, also="left", leavers={5: 2, 30: 7}),
+    ),
+    "aquatika": (
+        Wanted("goal", seats=2, names=("Ada", "Basile"), shows=said("Jumped", "Covered", "Carried", "Released", "Ate")),
+        Wanted("goal", seats=2, also="strip", options={"layout": "strip", "placement": "sequential"}),
+        Wanted("goal", seats=2, also="rect", options={"layout": "rect", "lateral_jumps": True, "show_prey": True}),
+        Wanted("no-move", seats=2),
+        Wanted("resigned", seats=2, leavers={40: 1}),
+        Wanted("resigned", seats=2, also="placing", leavers={5: 0}),
     ),
 }
 
