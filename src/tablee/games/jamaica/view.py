@@ -8,6 +8,7 @@ from random import Random
 from tablee.core.game import View, asked
 from tablee.core.notation import Seat
 from tablee.games.jamaica.rules.facts import CARDS, GONE, LAIRS, NO_CARD, POWERS, UNSEEN, WORTH
+from tablee.games.jamaica.rules.round import EVENING
 from tablee.games.jamaica.rules.state import Jamaica
 
 FACE_DOWN = -2  # in front of a player: a card that one does not see
@@ -23,6 +24,7 @@ class JamaicaView(View):
     morning: int
     evening: int
     turn: int  # how many cards are turned up in this round
+    in_morning: bool  # the evening of this turn is still to come
     hand: tuple[int, ...]  # mine, sorted
     sizes: tuple[int, ...]  # of every hand
     decks: tuple[int, ...]  # cards in every deck
@@ -67,6 +69,7 @@ def view(s: Jamaica, seat: Seat | None) -> JamaicaView:
         morning=s.morning,
         evening=s.evening,
         turn=s.turn,
+        in_morning=EVENING in s.agenda,
         hand=() if seat is None else tuple(s.hand[seat]),
         sizes=tuple(len(hand) for hand in s.hand),
         decks=tuple(len(deck) for deck in s.deck),

@@ -14,7 +14,7 @@ from tablee.games.jamaica.rules.state import Jamaica, amount, crew
 
 @dataclass(frozen=True, slots=True)
 class Load(Move):
-    """JAM-27: which of the empty holds; they are counted from 0, the 6th Hold is 5."""
+    """JAM-27: which of the empty holds, counted from 1."""
 
     hold: int
 
@@ -26,8 +26,8 @@ class Empty(Move):
     hold: int
 
 
-LOAD: Final = tuple(Load(hold) for hold in range(SIXTH + 1))
-EMPTY_HOLD: Final = tuple(Empty(hold) for hold in range(SIXTH + 1))
+LOAD: Final = tuple(Load(at + 1) for at in range(SIXTH + 1))
+EMPTY_HOLD: Final = tuple(Empty(at + 1) for at in range(SIXTH + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class WhichHold(Question):
         return (LOAD[s.holds[seat].index(EMPTY)], LOAD[SIXTH])
 
     def answer(self, s: Jamaica, seat: Seat, move: Load) -> None:
-        place(s, seat, move.hold)
+        place(s, seat, move.hold - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +98,13 @@ class MakeRoom(Question):
         return [EMPTY_HOLD[at] for at, hold in enumerate(s.holds[seat]) if hold >> 3 != goods]
 
     def complaint(self, s: Jamaica, seat: Seat, move: Move) -> str:
-        if isinstance(move, Empty) and move.hold < len(s.holds[seat]):
+        if isinstance(move, Empty) and 0 < move.hold <= len(s.holds[seat]):
             return "refuse-same-goods"
         return "error-illegal-move"
 
     def answer(self, s: Jamaica, seat: Seat, move: Empty) -> None:
-        throw_away(s, seat, move.hold)
-        place(s, seat, move.hold)
+        throw_away(s, seat, move.hold - 1)
+        place(s, seat, move.hold - 1)
 
 
 def load(s: Jamaica, seat: Seat, goods: int, pips: int) -> None:

@@ -83,7 +83,7 @@ def held_by(s: Jamaica, back: int) -> tuple[Seat, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TakeHold(Move):
-    """JAM-35: all tokens of one of the loser's holds, counted from 0."""
+    """JAM-35: all tokens of one of the loser's holds, counted from 1."""
 
     hold: int
 
@@ -102,7 +102,7 @@ class TakeHidden(Move):
 
 @dataclass(frozen=True, slots=True)
 class Give(Move):
-    """JAM-35: one of one's own cursed treasures, by the number of its back."""
+    """JAM-35: one of one's own cursed treasures, by the number of its back, counted from 1."""
 
     treasure: int
 
@@ -114,10 +114,10 @@ class Decline(Move):
 
 Loot: TypeAlias = TakeHold | TakePower | TakeHidden | Give | Decline
 
-TAKE_HOLD: Final = tuple(TakeHold(hold) for hold in range(SIXTH + 1))
+TAKE_HOLD: Final = tuple(TakeHold(at + 1) for at in range(SIXTH + 1))
 TAKE_POWER: Final = tuple(TakePower(power) for power in POWERS)
 TAKE_HIDDEN: Final = TakeHidden()
-GIVE: Final = tuple(Give(back) for back in range(len(LAIRS)))
+GIVE: Final = tuple(Give(back + 1) for back in range(len(LAIRS)))
 DECLINE: Final = Decline()
 
 
@@ -314,13 +314,13 @@ def plunder(s: Jamaica, winner: int, loser: int, move: Loot) -> None:
     """JAM-35: what the winner chose. After it both ships stay where they are."""
     s.battle = []
     if isinstance(move, TakeHold):
-        take_hold(s, winner, loser, move.hold)
+        take_hold(s, winner, loser, move.hold - 1)
     elif isinstance(move, TakePower):
         take_power(s, winner, loser, POWERS.index(move.power))
     elif isinstance(move, TakeHidden):
         take_hidden(s, winner, loser)
     elif isinstance(move, Give):
-        give_cursed(s, winner, loser, move.treasure)
+        give_cursed(s, winner, loser, move.treasure - 1)
     elif s.journal is not None:
         s.tell(TookNothing(crew(s, winner)))
 
@@ -369,7 +369,9 @@ def take_hidden(s: Jamaica, winner: int, loser: int) -> None:
     if s.journal is not None:
         who, whom = crew(s, winner), crew(s, loser)
         s.tell(
-            TookTreasure(who, whom, WORTH[card], back), only=held_by(s, back), others=TookHidden(who, whom, back)
+            TookTreasure(who, whom, WORTH[card], back + 1),
+            only=held_by(s, back),
+            others=TookHidden(who, whom, back + 1),
         )
 
 
@@ -396,7 +398,7 @@ def give_cursed(s: Jamaica, winner: Seat, loser: int, back: int) -> None:
     if s.journal is not None:
         whom = crew(s, loser)
         s.tell(
-            Gave(winner, whom, WORTH[s.face[back]], back),
+            Gave(winner, whom, WORTH[s.face[back]], back + 1),
             only=held_by(s, back),
-            others=GaveCursed(winner, whom, back),
+            others=GaveCursed(winner, whom, back + 1),
         )

@@ -24,7 +24,10 @@ PAY: Final = tuple(Pay(tokens) for tokens in range(MOST_IN_HOLD + 1))
 
 @dataclass(frozen=True, slots=True)
 class PayFrom(Question):
-    """JAM-15, JAM-R19: how many of the tokens due come out of this hold; the rest comes out of the others."""
+    """JAM-15, JAM-R19: how many of the tokens due come out of this hold; the rest comes out of the others.
+
+    Holds are counted from 1.
+    """
 
     rule: ClassVar[str] = "JAM-15"
     goods: Word
@@ -34,14 +37,14 @@ class PayFrom(Question):
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Pay]:
         holds = s.holds[seat]
-        rest = sum(holds[at] & 7 for at in self.others)
+        rest = sum(holds[one - 1] & 7 for one in self.others)
         least = max(0, self.due - rest)
-        most = min(holds[self.hold] & 7, self.due)
+        most = min(holds[self.hold - 1] & 7, self.due)
         return PAY[least : most + 1][::-1]
 
     def answer(self, s: Jamaica, seat: Seat, move: Pay) -> None:
-        take_out(s.holds[seat], self.hold, move.tokens)
-        pay_out_of(s, seat, WORDS.index(self.goods), self.due - move.tokens, self.others)
+        take_out(s.holds[seat], self.hold - 1, move.tokens)
+        pay_out_of(s, seat, WORDS.index(self.goods), self.due - move.tokens, [one - 1 for one in self.others])
 
 
 def pay(s: Jamaica, seat: Seat, goods: int, due: int) -> None:
@@ -68,7 +71,7 @@ def pay_out_of(s: Jamaica, seat: Seat, goods: int, due: int, among: Sequence[int
         for at in among:
             holds[at] = EMPTY
     else:
-        s.ask(seat, PayFrom(WORDS[goods], due, among[0], tuple(among[1:])))
+        s.ask(seat, PayFrom(WORDS[goods], due, among[0] + 1, tuple(at + 1 for at in among[1:])))
 
 
 def take_out(holds: list[int], at: int, tokens: int) -> None:
