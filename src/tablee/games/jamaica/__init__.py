@@ -126,6 +126,7 @@ GAME: Final[Game[Jamaica, JamaicaView]] = Game(
     inventory=inventory,
     open_draws=frozenset({"captain", "dice", "combat", "hidden"}),
     hints=Hints(rollout=hints.rollout, prior=hints.prior, value=hints.value, horizon=hints.HORIZON),
+    leave=None,  # JAM-R38: a bot takes the seat of a player who goes
     refuse=setup.refuse,
     longest=100_000,
     minutes=(30, 60),

@@ -73,7 +73,14 @@ from tablee.games.jamaica.rules.loot import ChooseLoot, GhostLoot, Give, TakeHid
 from tablee.games.jamaica.rules.move import ChooseRetreat, ChooseWay, Retreat, Sail
 from tablee.games.jamaica.rules.pay import Pay, PayFrom
 from tablee.games.jamaica.rules.round import CARD, ChooseCard, Morning, PlaceDice, Play
-from tablee.games.jamaica.rules.state import ATTACK_FACE, ATTACK_POWDER, ATTACKER, DEFENCE_FACE, DEFENCE_POWDER, DEFENDER
+from tablee.games.jamaica.rules.state import (
+    ATTACK_FACE,
+    ATTACK_POWDER,
+    ATTACKER,
+    DEFENCE_FACE,
+    DEFENCE_POWDER,
+    DEFENDER,
+)
 from tablee.games.jamaica.view import FACE_DOWN, JamaicaView
 
 WIDTH: Final = 21
@@ -127,7 +134,12 @@ def ship_name(view: JamaicaView, speaker: Speaker, ship: int) -> str:
 
 def phase(view: JamaicaView, speaker: Speaker) -> Steps:
     """JAM-01 to JAM-06: dice, cards, morning, evening; with the Ghost, its turn."""
-    steps = [speaker.say("step-dice"), speaker.say("step-cards"), speaker.say("step-morning"), speaker.say("step-evening")]
+    steps = [
+        speaker.say("step-dice"),
+        speaker.say("step-cards"),
+        speaker.say("step-morning"),
+        speaker.say("step-evening"),
+    ]
     haunted = isinstance(view.asked.question, SteerGhost | GhostWay | GhostTarget)
     if view.ghost:
         steps.append(speaker.say("step-ghost"))
@@ -151,7 +163,8 @@ def dice(view: JamaicaView, speaker: Speaker) -> Zone:
     first, second = view.rolled
     if not view.morning:
         both = tuple(
-            Die(f"die.{at}", speaker.say("die", die=pips), str(pips), "action") for at, pips in enumerate((first, second))
+            Die(f"die.{at}", speaker.say("die", die=pips), str(pips), "action")
+            for at, pips in enumerate((first, second))
         )
         return Zone("dice", speaker.say("dice"), both, style="dice")
     early = 0 if view.morning == first else 1
@@ -252,9 +265,13 @@ def place(view: JamaicaView, speaker: Speaker, seat: Seat) -> Zone:
     name, steps = speaker.name(seat), steps_to_go(view, seat)
     inside: list[Node] = []
     if seat == view.captain:
-        inside.append(Piece("compass", speaker.say("compass", name=name), speaker.say("compass-label"), picture="compass"))
+        inside.append(
+            Piece("compass", speaker.say("compass", name=name), speaker.say("compass-label"), picture="compass")
+        )
     inside.append(
-        Counter(f"steps.{seat}", speaker.say("steps", name=name, steps=steps), speaker.say("steps-label"), steps, seat=seat)
+        Counter(
+            f"steps.{seat}", speaker.say("steps", name=name, steps=steps), speaker.say("steps-label"), steps, seat=seat
+        )
     )
     inside.append(hold_zone(view, speaker, seat))
     if view.chosen[seat] != NO_CARD:
@@ -311,7 +328,15 @@ def hold_zone(view: JamaicaView, speaker: Speaker, ship: int) -> Zone:
             label = letter(speaker, hold >> 3, tokens)
         style = f"hold {goods} sixth" if at == SIXTH else f"hold {goods}"
         pieces.append(
-            Piece(f"hold.{who}.{at}", text, label, style=style, picture=f"hold-{goods}", badge=str(tokens or ""), seat=seat)
+            Piece(
+                f"hold.{who}.{at}",
+                text,
+                label,
+                style=style,
+                picture=f"hold-{goods}",
+                badge=str(tokens or ""),
+                seat=seat,
+            )
         )
     text = speaker.say("holds", name=ship_name(view, speaker, ship))
     return Zone(f"holds.{who}", text, tuple(pieces), style="holds", seat=seat)
@@ -461,7 +486,9 @@ def side(view: JamaicaView, speaker: Speaker, role: str, one: int, powder: int, 
     name = ship_name(view, speaker, one)
     beth = BETH_ADDS if view.powers[BETH] == one else 0
     inside: list[Node] = [
-        Counter(f"{role}.powder", speaker.say("side-powder", name=name, tokens=powder), speaker.say("powder-label"), powder)
+        Counter(
+            f"{role}.powder", speaker.say("side-powder", name=name, tokens=powder), speaker.say("powder-label"), powder
+        )
     ]
     if beth:
         inside.append(Counter(f"{role}.beth", speaker.say("side-beth", name=name), speaker.say("beth-label"), beth))
@@ -471,7 +498,12 @@ def side(view: JamaicaView, speaker: Speaker, role: str, one: int, powder: int, 
         if face != STAR:
             total = COMBAT[face] + powder + beth
             inside.append(
-                Counter(f"{role}.total", speaker.say("side-total", name=name, total=total), speaker.say("total-label"), total)
+                Counter(
+                    f"{role}.total",
+                    speaker.say("side-total", name=name, total=total),
+                    speaker.say("total-label"),
+                    total,
+                )
             )
     text = speaker.say("side-attack", name=name) if role == "attack" else speaker.say("side-defence", name=name)
     seat = one if one < view.seats else None
@@ -482,7 +514,8 @@ def amounts(view: JamaicaView, speaker: Speaker) -> Zone:
     """How many tokens: one to click for each number."""
     numbers = [move.tokens for move in view.asked.options if isinstance(move, Powder | Pay)]
     pieces = tuple(
-        Piece(f"amount.{number}", speaker.say("amount", tokens=number), str(number), style="amount") for number in numbers
+        Piece(f"amount.{number}", speaker.say("amount", tokens=number), str(number), style="amount")
+        for number in numbers
     )
     return Zone("amounts", speaker.say("amounts"), pieces, style="amounts")
 
@@ -567,7 +600,9 @@ def pay_offer(view: JamaicaView, speaker: Speaker, move: Pay, text: str) -> Offe
     assert isinstance(question, PayFrom)
     left = (view.holds[view.seat or 0][question.hold - 1] & 7) - move.tokens
     preview = speaker.say("preview-left", tokens=left, hold=question.hold)
-    return Offer(str(move), text, (f"amount.{move.tokens}",), preview=preview, touches=(f"hold.{view.seat}.{question.hold - 1}",))
+    return Offer(
+        str(move), text, (f"amount.{move.tokens}",), preview=preview, touches=(f"hold.{view.seat}.{question.hold - 1}",)
+    )
 
 
 def loot_offer(view: JamaicaView, speaker: Speaker, move: Move, text: str) -> Offer:

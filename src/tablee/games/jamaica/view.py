@@ -56,7 +56,7 @@ class JamaicaView(View):
 
 
 def view(s: Jamaica, seat: Seat | None) -> JamaicaView:
-    """The view of a seat, or of a spectator. JAM-41: once the match is over all is shown."""
+    """The view of a seat, or of a spectator. JAM-R47: once the match is over all is shown."""
     over = s.outcome is not None
     return JamaicaView(
         seat=seat,

@@ -19,7 +19,9 @@ def inventory(s: Jamaica) -> dict[str, int]:
     """
     box: dict[str, int] = {}
     for seat in range(s.seats):
-        cards = Counter((*s.hand[seat], *s.deck[seat], *s.discard[seat], *(c for c in (s.chosen[seat],) if c != NO_CARD)))
+        cards = Counter(
+            (*s.hand[seat], *s.deck[seat], *s.discard[seat], *(c for c in (s.chosen[seat],) if c != NO_CARD))
+        )
         box |= {f"card {card} of seat {seat}": cards[card] for card in range(len(CARDS))}
     treasures = Counter((*s.pile, *s.removed, *(card for card in s.face if card != GONE)))
     treasures.update(power for power in range(len(POWERS)) if s.powers[power] >= 0)

@@ -250,7 +250,7 @@ def sides(s: Jamaica, winner: int) -> tuple[int, int]:
 def win(s: Jamaica, winner: int, loser: int) -> None:
     """JAM-35: the winner chooses. JAM-R22: loot comes after the rolls and changes nothing about them.
 
-    Whether the winner has a curse to give is no one else's business: who has a face-down treasure is always asked.
+    JAM-R46: whether the winner has a curse to give is no one else's business: who has a face-down treasure is always asked.
     """
     if s.journal is not None:
         s.tell(WonBattle(crew(s, winner), crew(s, loser)))
@@ -289,13 +289,11 @@ def choices(s: Jamaica, winner: int, loser: int) -> list[Loot]:
 
 def powers_of(s: Jamaica, ship: int) -> list[int]:
     """JAM-35: the powers that can be taken from a ship. JAM-G1, JAM-G7: never Lady Beth from the Ghost."""
-    return [
-        power for power, owner in enumerate(s.powers) if owner == ship and not (ship == s.seats and power == BETH)
-    ]
+    return [power for power, owner in enumerate(s.powers) if owner == ship and not (ship == s.seats and power == BETH)]
 
 
 def ghost_choices(s: Jamaica, loser: Seat) -> list[Loot]:
-    """JAM-G6: a hold, gold only if there is room for it; a treasure; or nothing, always."""
+    """JAM-G6: a hold, JAM-R48: gold only if there is room for it; a treasure; or nothing, always."""
     moves: list[Loot] = [
         TAKE_HOLD[at]
         for at, hold in enumerate(s.holds[loser])

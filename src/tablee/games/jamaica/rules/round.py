@@ -249,12 +249,15 @@ def draw(s: Jamaica, seat: Seat) -> None:
     """JAM-06: up to three cards. JAM-39: four with Morgan's Map; who has lost it draws nothing until below three."""
     hand = s.hand[seat]
     size = HAND_WITH_MAP if s.powers[MAP] == seat else HAND
+    drawn = []
     while len(hand) < size:
         if not s.deck[seat]:
             reshuffle(s, seat)
         card = s.deck[seat].pop()
         insort(hand, card)
-        if s.journal is not None:
+        drawn.append(card)
+    if s.journal is not None:
+        for card in sorted(drawn):  # in which order two came does not matter to anybody
             morning, evening = CARDS[card]
             s.tell(Drew(seat, WORDS[morning], WORDS[evening]), only=(seat,))
 
