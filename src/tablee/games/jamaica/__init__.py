@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.core.game import Game, Hints
 from tablee.games.jamaica import hints
-from tablee.games.jamaica.rules import battle, end, ghost, inventory, load, loot, move, pay, round, setup
+from tablee.games.jamaica.rules import battle, end, ghost, inventory, load, loot, move, pay, rounds, setup
 from tablee.games.jamaica.rules.state import (
     DECLINE_LOOT,
     GHOST_SHIP,
@@ -29,8 +29,8 @@ GAME: Final[Game[Jamaica, JamaicaView]] = Game(
     redeal=redeal,
     scene=scene,
     kinds=(
-        round.Morning,
-        round.Play,
+        rounds.Morning,
+        rounds.Play,
         move.Sail,
         move.Retreat,
         pay.Pay,
@@ -49,8 +49,8 @@ GAME: Final[Game[Jamaica, JamaicaView]] = Game(
         ghost.Steer,
     ),
     questions=(
-        round.PlaceDice,
-        round.ChooseCard,
+        rounds.PlaceDice,
+        rounds.ChooseCard,
         move.ChooseWay,
         move.ChooseRetreat,
         pay.PayFrom,
@@ -67,9 +67,9 @@ GAME: Final[Game[Jamaica, JamaicaView]] = Game(
     ),
     events=(
         setup.CaptainChosen,
-        round.DiceRolled,
-        round.DicePlaced,
-        round.Revealed,
+        rounds.DiceRolled,
+        rounds.DicePlaced,
+        rounds.Revealed,
         move.Sailed,
         move.CameHome,
         move.Paid,
@@ -98,15 +98,15 @@ GAME: Final[Game[Jamaica, JamaicaView]] = Game(
         loot.FoundTreasure,
         loot.FoundHidden,
         ghost.GhostTurned,
-        round.Drew,
-        round.Reshuffled,
-        round.CompassPassed,
+        rounds.Drew,
+        rounds.Reshuffled,
+        rounds.CompassPassed,
         end.Scored,
     ),
     endings=end.ENDINGS,
     moves=(
-        *round.MORNING[1:],
-        *round.PLAY,
+        *rounds.MORNING[1:],
+        *rounds.PLAY,
         *move.SAIL,
         *move.RETREAT,
         *pay.PAY,

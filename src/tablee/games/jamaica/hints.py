@@ -30,12 +30,10 @@ from tablee.games.jamaica.rules.facts import (
     HOLD,
     LAP,
     LEFT,
-    MAP,
     PORT_ROYAL,
     POWDER,
     POWERS,
     PRICES,
-    SABRE,
     SIXTH,
     STAR,
     WANTS,
@@ -47,7 +45,7 @@ from tablee.games.jamaica.rules.load import Empty, Load
 from tablee.games.jamaica.rules.loot import Give, TakeHidden, TakeHold, TakePower
 from tablee.games.jamaica.rules.move import Retreat, Sail
 from tablee.games.jamaica.rules.pay import Pay
-from tablee.games.jamaica.rules.round import CARD, Morning, Play
+from tablee.games.jamaica.rules.rounds import CARD, Morning, Play
 from tablee.games.jamaica.rules.state import (
     ATTACK_FACE,
     ATTACK_POWDER,
@@ -219,7 +217,7 @@ class Plan:
 
     def better(self, behind: Sequence[int]) -> int:
         """The way back that leaves the ship nearer to home."""
-        return max(behind, key=lambda space: self.rest(space))
+        return max(behind, key=self.rest)
 
     def rest(self, space: int) -> float:
         """What the ship would be worth at the end of that way back."""

@@ -8,7 +8,7 @@ from random import Random
 from tablee.core.game import View, asked
 from tablee.core.notation import Seat
 from tablee.games.jamaica.rules.facts import CARDS, GONE, LAIRS, NO_CARD, POWERS, UNSEEN, WORTH
-from tablee.games.jamaica.rules.round import EVENING
+from tablee.games.jamaica.rules.rounds import EVENING
 from tablee.games.jamaica.rules.state import Jamaica
 
 FACE_DOWN = -2  # in front of a player: a card that one does not see

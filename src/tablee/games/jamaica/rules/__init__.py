@@ -1,6 +1,6 @@
 """The rules of Jamaica, a file for each phase, in the order of the rulebook.
 
-`facts` and `state` say what there is; then `setup`, `round`, `move`, `pay`, `load`, `battle`, `loot`, `end` and, for the table
+`facts` and `state` say what there is; then `setup`, `rounds`, `move`, `pay`, `load`, `battle`, `loot`, `end` and, for the table
 that has agreed on it, `ghost`.
 """
 

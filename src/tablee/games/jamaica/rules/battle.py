@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from tablee.core.notation import Seat, Word
+from tablee.core.notation import Seat
 from tablee.core.state import Call, Event, Move, Question, do
 from tablee.games.jamaica.rules.facts import BETH, BETH_ADDS, COMBAT, MOST_IN_HOLD, POWDER, SABRE, SIXTH, STAR
 from tablee.games.jamaica.rules.loot import win

@@ -22,7 +22,7 @@ from tablee.games.jamaica.rules.facts import (
     START_HOLDS,
     TREASURES,
 )
-from tablee.games.jamaica.rules.round import begin_round
+from tablee.games.jamaica.rules.rounds import begin_round
 from tablee.games.jamaica.rules.state import (
     DECLINE_LOOT,
     GHOST_SHIP,
