@@ -88,7 +88,7 @@ class Table:
 
     def power(self, ship: int, name: str) -> None:
         """The ship has this power; the 6th Hold is empty."""
-        power = POWERS.index(name)  # type: ignore[arg-type]
+        power = POWERS.index(name)
         self._out(power)
         gain_power(self.s, ship, power)
         assert power != HOLD or len(self.s.holds[ship]) == 6
@@ -155,7 +155,7 @@ class Table:
     def acts(self, seat: Seat, action: str, pips: int) -> None:
         """One action, as if it were the evening."""
         self._begin(seat, pips, pips)
-        act(self.s, seat, WORDS.index(action), pips)  # type: ignore[arg-type]
+        act(self.s, seat, WORDS.index(action), pips)
         self._go_on()
 
     def plays(self, seat: Seat, card: str, morning: int, evening: int) -> None:
@@ -244,12 +244,9 @@ class Table:
         """Whether the turn is over and nobody is asked anything."""
         return self.s.question is REST
 
-    @property
-    def asked(self) -> tuple[Seat, type[Question]]:
-        """Who is asked, and what."""
-        assert self.s.question is not None
-        (seat,) = self.s.waiting
-        return seat, type(self.s.question)
+    def is_asked(self, seat: Seat, kind: type[Question]) -> bool:
+        """Whether this player, and nobody else, is asked this."""
+        return self.s.waiting == (seat,) and type(self.s.question) is kind
 
     def choices(self, seat: Seat) -> list[str]:
         return [str(move) for move in options(self.s, seat)]

@@ -61,7 +61,7 @@ def test_jam_31_the_attacker_chooses_one_opponent(table: type[Table]) -> None:
     t.aboard(C, "G2")
     t.rolls("star")
     t.acts(A, "forward", 4)
-    assert t.asked == (A, ChooseTarget)
+    assert t.is_asked(A, ChooseTarget)
     assert t.choices(A) == ["attack 1", "attack 2"]
     t.answers(A, "attack 2")
     assert t.done
@@ -71,7 +71,7 @@ def test_jam_31_the_attacker_chooses_one_opponent(table: type[Table]) -> None:
 def test_jam_32_the_attacker_spends_any_gunpowder_before_rolling(table: type[Table]) -> None:
     t = meeting(table, mine="P2 P1")
     t.acts(A, "forward", 4)
-    assert t.asked == (A, CommitPowder)
+    assert t.is_asked(A, CommitPowder)
     assert t.choices(A) == [f"powder {tokens}" for tokens in range(4)]
     t.rolls(2, 8)
     t.answers(A, "powder 3")
@@ -99,7 +99,7 @@ def test_jam_33_the_defender_does_the_same_knowing_the_total(table: type[Table])
     t = meeting(table, theirs="P2")
     t.rolls(6, 6)
     t.acts(A, "forward", 4)
-    assert t.asked == (B, CommitPowder)
+    assert t.is_asked(B, CommitPowder)
     assert t.sees(B).battle[:4] == (A, B, 0, 3)
     t.answers(B, "powder 1")
     t.told(A, Rolled((B,), 6, 7), WonBattle((B,), (A,)))
@@ -141,7 +141,7 @@ def test_jam_35_the_winner_chooses_a_hold_a_treasure_or_a_curse(table: type[Tabl
     t.rolls("star")
     t.acts(A, "forward", 4)
     t.answers(B, "keep")
-    assert t.asked == (A, ChooseLoot)
+    assert t.is_asked(A, ChooseLoot)
     assert t.choices(A) == ["take-hold 1", "take-hold 3", "take-power sabre", "take-hidden", "give 3"]
     t.answers(A, "take-hold 3")
     assert t.cargo(A) == "F1 P3"
@@ -184,7 +184,7 @@ def test_jam_36_the_sabre_has_a_roll_done_again(table: type[Table]) -> None:
     t.power(A, "sabre")
     t.rolls(2, 8, 4)
     t.acts(A, "forward", 4)
-    assert t.asked == (A, UseSabre)
+    assert t.is_asked(A, UseSabre)
     assert t.choices(A) == ["keep", "reroll"]
     t.answers(A, "reroll")
     t.told(None, Rerolled(A), Rolled((A,), 8, 8), Rolled((B,), 4, 4))
@@ -197,7 +197,7 @@ def test_jam_36_or_the_opponents(table: type[Table]) -> None:
     t.rolls(6, 10, 2)
     t.acts(A, "forward", 4)
     t.answers(A, "keep")
-    assert t.asked == (A, UseSabre)
+    assert t.is_asked(A, UseSabre)
     t.answers(A, "reroll")
     t.told(None, Rolled((B,), 2, 2), WonBattle((A,), (B,)))
 

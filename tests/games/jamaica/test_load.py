@@ -34,7 +34,7 @@ def test_jam_23_with_none_empty_one_of_other_goods_is_emptied(table: type[Table]
     t = table(2)
     t.aboard(A, "F3 G4 P2 F1 G1")
     t.acts(A, "gold", 2)
-    assert t.asked == (A, MakeRoom)
+    assert t.is_asked(A, MakeRoom)
     assert t.choices(A) == ["empty 1", "empty 3", "empty 4"]
     t.answers(A, "empty 3")
     assert t.cargo(A) == "F1 F3 G1 G2 G4"
@@ -88,7 +88,7 @@ def test_jam_27_the_owner_chooses_between_an_ordinary_hold_and_the_sixth(table: 
     t = table(2)
     t.power(A, "hold")
     t.acts(A, "powder", 4)
-    assert t.asked == (A, WhichHold)
+    assert t.is_asked(A, WhichHold)
     assert t.choices(A) == ["load 3", "load 6"]
     t.answers(A, "load 6")
     assert t.s.holds[A][5] & 7 == 4

@@ -54,7 +54,7 @@ def test_jam_10_at_a_fork_the_mover_chooses_knowing_the_die(
     t.aboard(A, "F6 F6 G6 G6 G6")
     t.at(A, start)
     t.acts(A, way, pips)
-    assert t.asked == (A, ChooseWay)
+    assert t.is_asked(A, ChooseWay)
     assert t.choices(A) == [f"sail {end}" for end in ends]
     t.answers(A, f"sail {ends[1]}")
     assert t.where(A) == (ends[1], 0)
@@ -159,7 +159,7 @@ def test_jam_15_tokens_may_come_from_any_holds(table: type[Table]) -> None:
     t = table(2)
     t.aboard(A, "F3 F2 G3")
     t.acts(A, "forward", 2)
-    assert t.asked == (A, PayFrom)
+    assert t.is_asked(A, PayFrom)
     assert t.choices(A) == ["pay 2", "pay 1", "pay 0"]  # out of the two; the rest comes out of the three
     t.answers(A, "pay 1")
     assert t.done
@@ -264,7 +264,7 @@ def test_jam_19_where_ways_meet_the_owner_chooses(table: type[Table], start: int
     t.at(A, start + 3)
     t.aboard(A, "")
     t.acts(A, "backward", 3)
-    assert t.asked == (A, ChooseRetreat)
+    assert t.is_asked(A, ChooseRetreat)
     assert t.choices(A) == [f"retreat {way}" for way in ways]
 
 
@@ -330,7 +330,7 @@ def test_jam_19_the_walk_back_goes_on_after_the_answers_of_a_battle(table: type[
     t.aboard(A, "P1")
     t.aboard(B, "")
     t.acts(A, "forward", 3)
-    assert t.asked == (A, CommitPowder)
+    assert t.is_asked(A, CommitPowder)
     t.rolls(2, 8)
     t.answers(A, "powder 0")
     assert t.done  # B takes the one hold there is

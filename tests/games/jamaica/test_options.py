@@ -48,7 +48,7 @@ def test_jam_44_one_choice_for_each_way_back(table: type[Table], holds: str, cho
     t.at(A, 44)
     t.aboard(A, holds)
     t.acts(A, "backward", 3)
-    assert t.asked == (A, ChooseRetreat)
+    assert t.is_asked(A, ChooseRetreat)
     assert t.choices(A) == choices
     t.answers(A, choices[0])
     assert f"retreat {t.where(A)[0]}" == choices[0]
@@ -64,7 +64,7 @@ def test_jam_44_a_battle_there_and_again_if_it_can_not_be_paid_then(table: type[
     t.rolls(2, 8)
     t.acts(A, "forward", 2)
     assert t.cargo(B) == "G3"
-    assert t.asked == (A, ChooseRetreat)
+    assert t.is_asked(A, ChooseRetreat)
     assert t.choices(A) == ["retreat 4", "retreat 11"]
 
 
@@ -106,7 +106,7 @@ def test_jam_o1_off_the_bank_never_runs_out(table: type[Table]) -> None:
     t.aboard(B, "P6 P6 P6 P6 P6")
     t.aboard(C, "G1 G1 F1 F1 G1")
     t.acts(C, "powder", 5)
-    assert t.asked == (C, MakeRoom)
+    assert t.is_asked(C, MakeRoom)
 
 
 @pytest.mark.parametrize(("swapped", "sixteen", "thirty"), [(False, 3, 5), (True, 5, 3)])

@@ -63,7 +63,7 @@ def test_jam_r3_draw_what_is_there_then_shuffle_and_go_on(table: type[Table]) ->
 def test_jam_r4_a_battle_can_not_be_refused_but_gunpowder_can(table: type[Table]) -> None:
     t = meeting(table, mine="P3")
     t.acts(A, "forward", 4)
-    assert t.asked == (A, CommitPowder)
+    assert t.is_asked(A, CommitPowder)
     assert t.choices(A)[0] == "powder 0"
     with pytest.raises(IllegalMove):
         t.answers(A, "decline")
@@ -210,7 +210,7 @@ def test_jam_r19_gunpowder_comes_from_which_holds_one_likes(table: type[Table]) 
     t.acts(A, "forward", 4)
     t.rolls(8, 2)
     t.answers(A, "powder 2")
-    assert t.asked == (A, PayFrom)
+    assert t.is_asked(A, PayFrom)
     assert t.choices(A) == ["pay 2", "pay 1", "pay 0"]
     t.answers(A, "pay 0")
     assert t.cargo(A) == "P1 P2"
@@ -230,7 +230,7 @@ def test_jam_r21_the_sabre_is_drawn_once_in_a_battle(table: type[Table]) -> None
     t.rolls(2, 4, 6)
     t.acts(A, "forward", 4)
     t.answers(A, "reroll")
-    assert t.asked == (B, ChooseLoot)  # no second window after the roll of B
+    assert t.is_asked(B, ChooseLoot)  # no second window after the roll of B
 
 
 def test_jam_r22_a_sabre_stolen_changes_nothing_about_the_rolls(table: type[Table]) -> None:
@@ -248,7 +248,7 @@ def test_jam_r23_a_defender_with_the_sabre_may_undo_a_star(table: type[Table]) -
     t.power(B, "sabre")
     t.rolls("star", 2, 10)
     t.acts(A, "forward", 4)
-    assert t.asked == (B, UseSabre)
+    assert t.is_asked(B, UseSabre)
     t.answers(B, "reroll")
     t.told(None, WonBattle((B,), (A,)))
 
@@ -266,7 +266,7 @@ def test_jam_r25_a_hold_of_goods_that_fill_all_mine_can_not_be_chosen(table: typ
     t = meeting(table, mine="G1 G1 G1 G1 G1", theirs="G4 F5")
     t.rolls("star")
     t.acts(A, "forward", 4)
-    assert t.asked[0] == A  # the food is the only loot; it takes the place of one of five holds
+    assert t.s.waiting == (A,)  # the food is the only loot; it takes the place of one of five holds
     assert t.choices(A) == [f"empty {hold}" for hold in range(1, 6)]
     t.answers(A, "empty 2")
     assert t.cargo(A) == "F5 G1 G1 G1 G1"
@@ -456,7 +456,7 @@ def test_jam_r43_each_battle_of_a_walk_back_has_its_own_sabre(table: type[Table]
     t.rolls(2, 4, 4, 2, 4, 4)
     t.acts(A, "forward", 3)
     t.answers(A, "reroll")
-    assert t.asked == (A, UseSabre)
+    assert t.is_asked(A, UseSabre)
     t.answers(A, "reroll")
     assert t.where(A) == (0, 0)
 
@@ -475,7 +475,7 @@ def test_jam_r45_the_evening_is_played_from_where_the_fall_back_ended(table: typ
     t = table(2)
     t.aboard(A, "F4")
     t.plays(A, "forward forward", 6, 3)
-    assert t.asked[0] == A  # back on lair 4; three forward is 7 or 13
+    assert t.s.waiting == (A,)  # back on lair 4; three forward is 7 or 13
     assert t.choices(A) == ["sail 7", "sail 13"]
 
 
@@ -485,7 +485,7 @@ def test_jam_r46_a_winner_with_a_hidden_treasure_is_always_asked(table: type[Tab
         t.treasure(A, worth)
         t.rolls("star")
         t.acts(A, "forward", 4)
-        assert t.asked == (A, ChooseLoot)
+        assert t.is_asked(A, ChooseLoot)
         assert t.choices(A) == choices
 
 
