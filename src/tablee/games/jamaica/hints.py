@@ -59,7 +59,7 @@ from tablee.games.jamaica.rules.state import (
     treasure,
 )
 
-HORIZON: Final = 30  # answers of a rollout before the value is trusted
+HORIZON: Final = 14  # answers of a rollout before the value is trusted
 SLIP: Final = 0.08  # how often a rollout does anything at all
 WARMTH: Final = 1.6  # points that make an option e times as likely in the eyes of the prior
 
@@ -81,10 +81,13 @@ def printed(left: int) -> int:
 
 def nearness(s: Jamaica) -> float:
     """How near the end of the match is, from 0 to 1: then it is the space that counts, not the way still to go."""
-    nearest = min(steps_left(s, seat) for seat in range(s.seats))
     if s.ending:
         return 0.9
-    return max(0.0, (8 - nearest) / 14)
+    nearest = 8
+    for seat in range(s.seats):
+        if s.lap[seat] == 0 and LEFT[s.pos[seat]] < nearest:
+            nearest = LEFT[s.pos[seat]]
+    return (8 - nearest) / 14
 
 
 def hull_worth(holds: list[int], left: int, near: float) -> float:
@@ -101,9 +104,10 @@ def hull_worth(holds: list[int], left: int, near: float) -> float:
                 gold += hold & 7
             else:
                 powder += hold & 7
-    way = min(1.0, left / 9) * (1 - near)
-    worth = gold + (FOOD_WORTH[food] + POWDER_WORTH[powder] + FREE_HOLD[free] + GOLD_NEED * min(gold, 5)) * way
-    return worth + (1 - near) * (15 - PER_STEP * left) + near * printed(left)
+    way = (1 - near) * left / 9 if left < 9 else 1 - near
+    need = GOLD_NEED * gold if gold < 5 else GOLD_NEED * 5
+    worth = gold + (FOOD_WORTH[food] + POWDER_WORTH[powder] + FREE_HOLD[free] + need) * way
+    return worth + (1 - near) * (15 - PER_STEP * left) + near * (PRINTED[left] if left < 10 else -5)
 
 
 def standing(s: Jamaica, seat: Seat, near: float) -> float:
@@ -290,11 +294,17 @@ def cheapest(holds: list[int], goods: int) -> int:
 
 def spend(holds: list[int], goods: int, tokens: int) -> None:
     """Out of the smallest holds first."""
-    while tokens:
-        at = min((one for one, hold in enumerate(holds) if hold >> 3 == goods), key=holds.__getitem__)
-        out = min(holds[at] & 7, tokens)
-        holds[at] = holds[at] - out if holds[at] & 7 != out else EMPTY
-        tokens -= out
+    while tokens > 0:
+        best, at = 99, -1
+        for one, hold in enumerate(holds):
+            if hold >> 3 == goods and hold < best:
+                best, at = hold, one
+        have = best & 7
+        if have > tokens:
+            holds[at] = best - tokens
+            return
+        holds[at] = EMPTY
+        tokens -= have
 
 
 def card_worth(s: Jamaica, seat: Seat, card: int, morning: int, evening: int, near: float) -> float:
@@ -481,8 +491,10 @@ def rollout(s: Jamaica, seat: Seat, options: Sequence[Move], rng: Random) -> Mov
         return options[0]
     if rng.random() < SLIP:
         return options[int(rng.random() * len(options))]
-    near = nearness(s)
     best, chosen = -1e9, options[0]
+    if isinstance(chosen, Pay):
+        return chosen  # the smallest hold is asked first, and the most out of it is the first option
+    near = nearness(s)
     for move in options:
         like = liking(s, seat, move, near)
         if like > best:
