@@ -35,8 +35,9 @@ from tablee.games.jamaica.rules.facts import (
 from tablee.games.jamaica.rules.rounds import CARD, Play
 from tablee.games.jamaica.view import FACE_DOWN, JamaicaView
 
-WIDTH: Final = 21
-HEIGHT: Final = 14
+MARGIN: Final = 0.5  # of the chart around its spaces
+WIDTH: Final = 22
+HEIGHT: Final = 15
 BACKS: Final = 4  # drawn of a hand that nobody sees into; its number is told
 
 
@@ -93,8 +94,8 @@ def spot(view: JamaicaView, speaker: Speaker, space: int) -> Spot:
     return Spot(
         f"space.{space}",
         text,
-        COLUMN[space],
-        ROW[space],
+        COLUMN[space] + MARGIN,
+        ROW[space] + MARGIN,
         big,
         big,
         label,
