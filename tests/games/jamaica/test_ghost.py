@@ -176,7 +176,7 @@ def test_jam_g6_food_and_gunpowder_go_to_the_bank(table: type[Table]) -> None:
     t.answers(B, "take-hold 1")
     assert t.cargo(GHOST) == "G3 G5"
     assert t.cargo(A) == "G3 P2"
-    t.told(A, Sunk(A, "food", 3))  # type: ignore[arg-type]
+    t.told(A, Sunk())
 
 
 def test_jam_g6_a_stolen_treasure_stays_unseen_by_who_decides(table: type[Table]) -> None:

@@ -338,16 +338,7 @@ event-took-hold = { $who_is ->
     [nobody] the Ghost Ship
    *[other] { $whom }
 }.
-event-sunk = { $seat_is ->
-    [you] Your { $tokens } { $goods ->
-        [food] food
-       *[other] gunpowder
-    } go to the bank.
-   *[other] The { $tokens } { $goods ->
-        [food] food
-       *[other] gunpowder
-    } of { $seat } go to the bank.
-}
+event-sunk = The Ghost Ship keeps only gold: what it took goes to the bank.
 event-took-power = { $who_is ->
     [you] You take
     [nobody] The Ghost Ship takes
@@ -412,21 +403,21 @@ event-found-hidden = { $who_is ->
    *[other] { $who } finds a hidden treasure in the lair.
 }
 event-ghost-turned = The Ghost Ship reaches Port Royal and stops. It will turn back.
-event-drew = You draw { $morning ->
+event-drew = You draw: { $morning ->
     [forward] forward
     [backward] backward
     [food] food
     [gold] gold
     [powder] gunpowder
    *[other] { $morning }
-} and { $evening ->
+} in the morning, { $evening ->
     [forward] forward
     [backward] backward
     [food] food
     [gold] gold
     [powder] gunpowder
    *[other] { $evening }
-}.
+} in the evening.
 event-reshuffled = { $seat_is ->
     [you] You shuffle your { $cards } played cards into a new deck.
    *[other] { $seat } shuffles { $cards } played cards into a new deck.
@@ -467,7 +458,7 @@ die = A die shows { $die }
 die-morning = Morning: { $die }
 die-evening = Evening: { $die }
 last-round = Last round: a ship is home, and everybody still to play has one turn.
-chart = The island. Port Royal is top right; ships sail round it clockwise. Before the red line every space is worth −5.
+chart = The island. Ships sail round it clockwise from Port Royal (⚓), top right. F and G: what a space costs, in food or gold; ☠★: a lair with a treasure. Before the red line every space is worth −5.
 space-port-royal = Port Royal, start and finish: free, no battles. Worth { $value } to a ship that has come home.
 space-sea = Space { $space }, sea: costs { $price } food.
 space-port = Space { $space }, port: costs { $price } gold.

@@ -12,7 +12,7 @@ option-ghost_ship-help = Un troisième bateau, noir, navigue avec deux joueurs. 
 option-strict_bank = Jetons comptés
 option-strict_bank-help = Il n’y a que 45 jetons de nourriture, 80 d’or et 45 de poudre. On charge ce qui reste. Désactivé : la banque est sans fond.
 option-swap_disputed_ports = Autres prix de ports
-option-swap_disputed_ports-help = Le port de la case 16 coûte 5 or et celui de la case 30 en coûte 3. Désactivé : 3 et 5.
+option-swap_disputed_ports-help = Le port de la case 16 coûte 5 jetons d’or et celui de la case 30 en coûte 3. Désactivé : 3 et 5.
 
 move-morning = Mettre le { $die } au matin
 move-play = Jouer { $morning ->
@@ -115,27 +115,39 @@ ask-pay-from = { $waiting_is ->
    *[other] { $waiting } choisit de quelles cales payer.
 }
 ask-which-hold = { $waiting_is ->
-    [you] Où chargez-vous { $tokens } { $goods ->
-        [food] nourriture
-        [gold] or
-       *[powder] poudre
+    [you] Où chargez-vous { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } { $goods ->
+        [food] de nourriture
+        [gold] d’or
+       *[powder] de poudre
     } ?
-   *[other] { $waiting } choisit où charger { $tokens } { $goods ->
-        [food] nourriture
-        [gold] or
-       *[powder] poudre
+   *[other] { $waiting } choisit où charger { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } { $goods ->
+        [food] de nourriture
+        [gold] d’or
+       *[powder] de poudre
     }.
 }
 ask-make-room = { $waiting_is ->
-    [you] Aucune cale n’est vide. Laquelle videz-vous pour charger { $tokens } { $goods ->
-        [food] nourriture
-        [gold] or
-       *[powder] poudre
+    [you] Aucune cale n’est vide. Laquelle videz-vous pour charger { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } { $goods ->
+        [food] de nourriture
+        [gold] d’or
+       *[powder] de poudre
     } ?
-   *[other] { $waiting } doit vider une cale pour charger { $tokens } { $goods ->
-        [food] nourriture
-        [gold] or
-       *[powder] poudre
+   *[other] { $waiting } doit vider une cale pour charger { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } { $goods ->
+        [food] de nourriture
+        [gold] d’or
+       *[powder] de poudre
     }.
 }
 ask-choose-target = { $waiting_is ->
@@ -230,21 +242,30 @@ event-came-home = { $seat_is ->
 event-paid = { $seat_is ->
     [you] Vous payez
    *[other] { $seat } paie
-} { $tokens } { $goods ->
-    [food] nourriture
-   *[other] or
+} { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+   *[other] d’or
 }.
 event-ran-short = { $seat_is ->
-    [you] Pénurie : il faut { $price } { $goods ->
-        [food] nourriture
-       *[other] or
+    [you] Pénurie : il faut { $price ->
+        [one] { $price } jeton
+       *[other] { $price } jetons
+    } { $goods ->
+        [food] de nourriture
+       *[other] d’or
     }, et vous n’en avez pas assez. { $given ->
         [0] Vous n’avez rien à donner
        *[other] Vous donnez tout ce que vous en avez, { $given }
     }, et vous reculez.
-   *[other] Pénurie : il faut { $price } { $goods ->
-        [food] nourriture
-       *[other] or
+   *[other] Pénurie : il faut { $price ->
+        [one] { $price } jeton
+       *[other] { $price } jetons
+    } { $goods ->
+        [food] de nourriture
+       *[other] d’or
     }, et { $seat } n’en a pas assez. { $given ->
         [0] Il n’y a rien à donner
        *[other] Tout ce qu’il y a, { $given }, va à la banque
@@ -261,18 +282,24 @@ event-loaded = { $who_is ->
     [you] Vous chargez
     [nobody] Le Vaisseau fantôme charge
    *[other] { $who } charge
-} { $tokens } { $goods ->
-    [food] nourriture
-    [gold] or
-   *[powder] poudre
+} { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+    [gold] d’or
+   *[powder] de poudre
 }.
 event-thrown-away = { $seat_is ->
     [you] Pour faire de la place, vous jetez
    *[other] Pour faire de la place, { $seat } jette
-} { $tokens } { $goods ->
-    [food] nourriture
-    [gold] or
-   *[powder] poudre
+} { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+    [gold] d’or
+   *[powder] de poudre
 }.
 event-load-ignored = { $goods ->
     [food] Toutes les cales contiennent déjà de la nourriture : rien n’est chargé.
@@ -306,9 +333,12 @@ event-attacked = { $who_is ->
     }
 } sur la case { $space }.
 event-committed = { $seat_is ->
-    [you] Vous utilisez { $tokens } poudre.
-   *[other] { $seat } utilise { $tokens } poudre.
-}
+    [you] Vous utilisez
+   *[other] { $seat } utilise
+} { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} de poudre.
 event-rolled = { $who_is ->
     [you] Vous lancez { $die }, soit { $total } en tout.
     [nobody] Le Vaisseau fantôme lance { $die }, soit { $total } en tout.
@@ -345,25 +375,19 @@ event-took-hold = { $who_is ->
         [you] vous prend
        *[other] prend
     }
-} { $tokens } { $goods ->
-    [food] nourriture
-    [gold] or
-   *[powder] poudre
+} { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+    [gold] d’or
+   *[powder] de poudre
 }{ $whom_is ->
     [you] {"."}
     [nobody] {" "}au Vaisseau fantôme.
    *[other] {" "}à { $whom }.
 }
-event-sunk = { $seat_is ->
-    [you] Vos { $tokens } { $goods ->
-        [food] nourriture
-       *[other] poudre
-    } vont à la banque.
-   *[other] Les { $tokens } { $goods ->
-        [food] nourriture
-       *[other] poudre
-    } de { $seat } vont à la banque.
-}
+event-sunk = Le Vaisseau fantôme ne garde que l’or : ce qu’il a pris va à la banque.
 event-took-power = { $who_is ->
     [you] Vous prenez
     [nobody] Le Vaisseau fantôme { $whom_is ->
@@ -457,33 +481,33 @@ event-found-hidden = { $who_is ->
    *[other] { $who } trouve un trésor caché dans le repaire.
 }
 event-ghost-turned = Le Vaisseau fantôme atteint Port Royal et s’arrête. Il fera demi-tour.
-event-drew = Vous piochez { $morning ->
+event-drew = Vous piochez : { $morning ->
     [forward] avancer
     [backward] reculer
     [food] nourriture
     [gold] or
     [powder] poudre
    *[other] { $morning }
-} et { $evening ->
+} le matin, { $evening ->
     [forward] avancer
     [backward] reculer
     [food] nourriture
     [gold] or
     [powder] poudre
    *[other] { $evening }
-}.
+} le soir.
 event-reshuffled = { $seat_is ->
     [you] Vous mélangez vos { $cards } cartes jouées en une nouvelle pioche.
    *[other] { $seat } mélange ses { $cards } cartes jouées en une nouvelle pioche.
 }
 event-compass-passed = { $seat_is ->
-    [you] La boussole passe à vous.
+    [you] La boussole vous revient.
    *[other] La boussole passe à { $seat }.
 }
 event-scored = { $seat_is ->
     [you] Votre score :
    *[other] Score de { $seat } :
-} { $space } pour la case, { $gold } or, { $treasure } en trésors : { $total }.
+} { $space } pour la case, { $gold } pour l’or, { $treasure } pour les trésors : { $total }.
 
 end-points = { $seats_is ->
     [you] Vous gagnez avec le meilleur score.
@@ -516,10 +540,13 @@ die = Un dé montre { $die }
 die-morning = Matin : { $die }
 die-evening = Soir : { $die }
 last-round = Dernière manche : un bateau est arrivé, et qui n’a pas encore joué a un dernier tour.
-chart = L’île. Port Royal est en haut à droite ; on en fait le tour dans le sens des aiguilles d’une montre. Avant la ligne rouge, chaque case vaut −5.
+chart = L’île. On en fait le tour dans le sens des aiguilles d’une montre depuis Port Royal (⚓), en haut à droite. N et O : ce que coûte une case, en nourriture ou en or ; ☠★ : un repaire avec un trésor. Avant la ligne rouge, chaque case vaut −5.
 space-port-royal = Port Royal, départ et arrivée : gratuit, sans combat. Vaut { $value } à un bateau arrivé.
-space-sea = Case { $space }, mer : coûte { $price } nourriture.
-space-port = Case { $space }, port : coûte { $price } or.
+space-sea = Case { $space }, mer : coûte { $price ->
+    [one] { $price } jeton
+   *[other] { $price } jetons
+} de nourriture.
+space-port = Case { $space }, port : coûte { $price } jetons d’or.
 space-treasure = Case { $space }, repaire pirate avec un trésor : gratuit.
 space-lair = Case { $space }, repaire pirate vidé : gratuit.
 space-value = Vaut { $value } à la fin.
@@ -562,22 +589,31 @@ front = Carte de { $name } pour cette manche
 last-played = Dernière carte de { $name }
 treasures = Trésors de { $name }
 holds = Cales de { $name }
-hold = Cale { $hold } : { $tokens } { $goods ->
-    [food] nourriture
-    [gold] or
-   *[powder] poudre
+hold = Cale { $hold } : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+    [gold] d’or
+   *[powder] de poudre
 }
-hold-sixth = 6e cale : { $tokens } { $goods ->
-    [food] nourriture
-    [gold] or
-   *[powder] poudre
+hold-sixth = 6e cale : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+    [gold] d’or
+   *[powder] de poudre
 }
 hold-empty = Cale { $hold } : vide
 hold-empty-sixth = 6e cale : vide
-goods = { $tokens } { $goods ->
-    [food] nourriture
-    [gold] or
-   *[powder] poudre
+goods = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+    [gold] d’or
+   *[powder] de poudre
 }
 goods-none = rien
 power = { $power ->
@@ -641,7 +677,10 @@ played-card = Carte
 battle = Combat : { $attacker } attaque { $defender }
 side-attack = Attaquant : { $name }
 side-defence = Défenseur : { $name }
-side-powder = { $name } utilise { $tokens } poudre
+side-powder = { $name } utilise { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} de poudre
 side-beth = { $name } a Lady Beth : 2 de plus
 side-die = { $name } lance { $die }
 side-total = { $name } a { $total } en tout
@@ -663,20 +702,26 @@ score-total = Score
 score-steps = Pas restants
 
 preview-dice = Matin { $morning }, soir { $evening }, pour tout le monde.
-preview-load = Charge { $tokens } { $goods ->
-    [food] nourriture
-    [gold] or
-   *[powder] poudre
+preview-load = Charge { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+    [gold] d’or
+   *[powder] de poudre
 }.
 preview-no-room = { $goods ->
     [food] Toutes les cales ont déjà de la nourriture
     [gold] Toutes les cales ont déjà de l’or
    *[powder] Toutes les cales ont déjà de la poudre
 } : rien n’est chargé.
-preview-empty-first = Charge { $tokens } { $goods ->
-    [food] nourriture
-    [gold] or
-   *[powder] poudre
+preview-empty-first = Charge { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+    [gold] d’or
+   *[powder] de poudre
 }, mais il faut d’abord vider une cale.
 preview-sail = Puis { $way ->
     [forward] avance de { $pips }
@@ -688,13 +733,19 @@ preview-port-royal = À Port Royal, gratuit.
 preview-battle = Combat contre { $names } sur la case { $space } !{ " " }
 preview-treasure = Case { $space } : un repaire avec un trésor.
 preview-lair = Case { $space } : un repaire vidé, gratuit.
-preview-pay = Case { $space } : coûte { $tokens } { $goods ->
-    [food] nourriture
-   *[other] or
+preview-pay = Case { $space } : coûte { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+   *[other] d’or
 }.
-preview-short = Case { $space } : impossible de payer { $tokens } { $goods ->
-    [food] nourriture
-   *[other] or
+preview-short = Case { $space } : impossible de payer { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+   *[other] d’or
 } ! Vous perdriez tout ce que vous en avez et reculeriez sur { $where }.
 preview-left = Laisse { $tokens } dans la cale { $hold }.
 preview-attack = Gagne { $win } fois sur 100 si le défenseur n’utilise pas de poudre ; égalité { $tie } fois.

@@ -40,7 +40,7 @@ from tablee.games.jamaica.rules.facts import (
     WORDS,
     WORTH,
 )
-from tablee.games.jamaica.rules.ghost import HAUNT_EVENING, GhostTarget, GhostWay, Steer
+from tablee.games.jamaica.rules.ghost import GhostTarget, GhostWay, Steer, SteerGhost
 from tablee.games.jamaica.rules.load import Empty, Load
 from tablee.games.jamaica.rules.loot import Give, TakeHidden, TakeHold, TakePower
 from tablee.games.jamaica.rules.move import Retreat, Sail
@@ -390,8 +390,8 @@ def battle_liking(s: Jamaica, seat: Seat, move: Move, near: float) -> float:
         case TakeHold() | TakePower() | TakeHidden() | Give():
             return loot_worth(s, seat, move, near)
         case Steer():
-            ways = AHEAD if move.way == WORDS[FORWARD] else ASTERN
-            pips = s.evening if HAUNT_EVENING not in s.agenda else s.morning
+            assert isinstance(s.question, SteerGhost)
+            ways, pips = AHEAD if move.way == WORDS[FORWARD] else ASTERN, s.question.pips
             return max(ghost_liking(s, seat, space) for space in ways[s.pos[s.seats]][pips][0])
         case _:
             return 0.0

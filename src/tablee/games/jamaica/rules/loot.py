@@ -146,9 +146,6 @@ class Sunk(Event):
     """JAM-G6: food or gunpowder that the Ghost took goes to the bank."""
 
     rule: ClassVar[str] = "JAM-G6"
-    seat: Seat
-    goods: Word
-    tokens: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,7 +330,7 @@ def take_hold(s: Jamaica, winner: int, loser: int, at: int) -> None:
     if winner < s.seats or hold >> 3 == GOLD:
         stow(s, winner, hold)
     elif s.journal is not None:
-        s.tell(Sunk(loser, goods, tokens))
+        s.tell(Sunk())
 
 
 def take_power(s: Jamaica, winner: int, loser: int, power: int) -> None:
