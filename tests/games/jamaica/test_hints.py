@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.state import options
+from tablee.bots import make
+from tablee.core.game import Game, View
+from tablee.core.state import State, options
 from tablee.games.jamaica import GAME
 from tablee.games.jamaica.hints import nearness, prior, rollout, value
 
@@ -178,3 +180,18 @@ def test_a_world_is_enough_for_a_hint(table: type[Table]) -> None:
     seat = t.s.waiting[0]
     world = GAME.imagine(t.s, seat, Random(1))
     assert len(prior(world, seat, options(world, seat))) == len(options(t.s, seat))
+
+
+def test_a_search_begins_with_the_cards_that_look_good(table: type[Table]) -> None:
+    """JAM-03: cards are chosen together; the first mixture is how good they look."""
+    t = table(2, 3)
+    while not t.s.together:
+        t.plays_on(Random(1), 1)
+    game = cast("Game[State, View]", GAME)
+    world = game.imagine(t.s, A, Random(1))
+    bot = make("ismcts:1")
+    bot.choose(game, world, A, Random(1))
+    choices = options(world, A)
+    weights = prior(t.s, A, choices)
+    expected = {str(move): weight / sum(weights) for move, weight in zip(choices, weights, strict=True)}
+    assert {str(thought.move): thought.share for thought in bot.explain()} == pytest.approx(expected)

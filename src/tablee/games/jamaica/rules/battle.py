@@ -173,6 +173,9 @@ class CommitPowder(Question):
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Powder]:
         return FIRE[: amount(s.holds[seat], POWDER) + 1]
 
+    def allows(self, s: Jamaica, seat: Seat, move: Move) -> bool:
+        return type(move) is Powder and 0 <= move.tokens <= amount(s.holds[seat], POWDER)
+
     def answer(self, s: Jamaica, seat: Seat, move: Powder) -> None:
         commit(s, seat, move.tokens)
 

@@ -66,8 +66,14 @@ class ChooseWay(Question):
     pips: int
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Sail]:
-        reach = AHEAD if self.way == WORDS[FORWARD] else ASTERN
-        return [SAIL[space] for space in reach[s.pos[seat]][self.pips][0]]
+        return [SAIL[space] for space in self.ends(s, seat)]
+
+    def allows(self, s: Jamaica, seat: Seat, move: Move) -> bool:
+        return type(move) is Sail and move.space in self.ends(s, seat)
+
+    def ends(self, s: Jamaica, seat: Seat) -> tuple[int, ...]:
+        """The spaces where the move can end."""
+        return (AHEAD if self.way == WORDS[FORWARD] else ASTERN)[s.pos[seat]][self.pips][0]
 
     def answer(self, s: Jamaica, seat: Seat, move: Sail) -> None:
         direction = FORWARD if self.way == WORDS[FORWARD] else BACKWARD
@@ -204,6 +210,9 @@ class ChooseRetreat(Question):
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Retreat]:
         return [RETREAT[space] for space in retreats(s, seat)]
+
+    def allows(self, s: Jamaica, seat: Seat, move: Move) -> bool:
+        return type(move) is Retreat and move.space in retreats(s, seat)
 
     def answer(self, s: Jamaica, seat: Seat, move: Retreat) -> None:
         fall_back(s, seat, move.space)

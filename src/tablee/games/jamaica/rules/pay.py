@@ -36,11 +36,20 @@ class PayFrom(Question):
     others: tuple[int, ...]
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Pay]:
-        holds = s.holds[seat]
-        rest = sum(holds[one - 1] & 7 for one in self.others)
-        least = max(0, self.due - rest)
-        most = min(holds[self.hold - 1] & 7, self.due)
+        least, most = self.bounds(s.holds[seat])
         return PAY[least : most + 1][::-1]
+
+    def allows(self, s: Jamaica, seat: Seat, move: Move) -> bool:
+        least, most = self.bounds(s.holds[seat])
+        return type(move) is Pay and least <= move.tokens <= most
+
+    def bounds(self, holds: list[int]) -> tuple[int, int]:
+        """The fewest and the most tokens that can come out of this hold."""
+        least = self.due
+        for one in self.others:
+            least -= holds[one - 1] & 7
+        most = holds[self.hold - 1] & 7
+        return (max(0, least)), (min(self.due, most))
 
     def answer(self, s: Jamaica, seat: Seat, move: Pay) -> None:
         take_out(s.holds[seat], self.hold - 1, move.tokens)

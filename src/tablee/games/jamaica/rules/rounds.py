@@ -59,6 +59,9 @@ class PlaceDice(Question):
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Morning]:
         return (MORNING[s.rolled[0]], MORNING[s.rolled[1]])
 
+    def allows(self, s: Jamaica, seat: Seat, move: Move) -> bool:
+        return type(move) is Morning and move.die in s.rolled
+
     def answer(self, s: Jamaica, seat: Seat, move: Morning) -> None:
         place_dice(s, move.die)
 
