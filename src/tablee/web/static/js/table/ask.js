@@ -41,7 +41,7 @@ export class Ask {
     this.rule = h("button", { type: "button", class: "quiet cite", onclick: () => this.to.rule(this.prompt.rule) });
     this.help = h("p", { class: "soft" });
     this.helpWord = h("summary");
-    this.helpBox = h("details", { class: "help", open: matchMedia("(min-width: 62rem)").matches }, this.helpWord, this.help);
+    this.helpBox = h("details", { class: "help" }, this.helpWord, this.help);
     this.preview = h("p", { class: "preview" });
     this.buttons = h("div", { class: "buttons" });
     this.form = h("div", { class: "form" });

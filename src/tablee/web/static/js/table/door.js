@@ -48,13 +48,12 @@ export async function comeIn(root, table, invitation) {
   try {
     if ((await me()) === null) await askName(root, "", (name) => post("/api/guests", { name }));
     await come();
-    return true;
   } catch (refused) {
-    if (refused.error === NAME_TAKEN) {
-      await askName(root, refused.message, come);
-      return true;
+    if (refused.error !== NAME_TAKEN) {
+      shut(root, refused.message || say("web-table-offline"));
+      return false;
     }
-    shut(root, refused.message || say("web-table-offline"));
-    return false;
+    await askName(root, refused.message, come);
   }
+  return true;
 }

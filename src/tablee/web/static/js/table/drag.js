@@ -54,7 +54,7 @@ export class Drag {
 
   /** What lies under the pointer; the dragged copy lets it through. */
   under(event) {
-    return this.stage.idAt(document.elementFromPoint(event.clientX, event.clientY));
+    return this.stage.idUnder(event.clientX, event.clientY);
   }
 
   over(event) {

@@ -241,8 +241,9 @@ function at(element, node, { parent }) {
   const pace = Math.min(0.42, 1 / company.length) * spot.width;
   style(element, "--x", String(spot.x + spot.width / 2 + shift * pace));
   style(element, "--y", String(spot.y + spot.height / 2 + (company.length > 1 ? 0.16 * spot.height * (company.indexOf(node) % 2 ? 1 : -1) : 0)));
-  style(element, "--w", String(spot.width));
-  style(element, "--h", String(spot.height));
+  const part = company.length > 1 ? Math.max(0.55, 1.5 / company.length) : 1; // of the room that a piece has alone
+  style(element, "--w", String(spot.width * part));
+  style(element, "--h", String(spot.height * part));
 }
 
 function links(surface, node) {

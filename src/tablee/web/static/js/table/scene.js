@@ -180,8 +180,17 @@ export class Stage {
     return null;
   }
 
+  /** The id that a point means, also where something that can't be picked lies over it. */
+  idUnder(x, y) {
+    for (const element of document.elementsFromPoint(x, y)) {
+      const id = this.root.contains(element) ? this.idAt(element) : null;
+      if (id !== null) return id;
+    }
+    return null;
+  }
+
   click(event) {
-    const id = this.idAt(event.target);
+    const id = this.idAt(event.target) ?? (event.detail ? this.idUnder(event.clientX, event.clientY) : null);
     if (id !== null) this.picked(id);
   }
 

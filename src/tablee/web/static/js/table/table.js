@@ -20,6 +20,7 @@ import { showSights } from "./sights.js";
 import { play } from "./sound.js";
 
 const TOAST = 6000;
+const STALE = "error-table-stale";
 
 export class TableView {
   constructor(root, live) {
@@ -262,15 +263,27 @@ export class TableView {
     this.last = last;
     this.sent = true;
     this.chosen = false;
-    const { moment } = this.live;
     this.update({});
     try {
-      await this.live.wish("answer", { seat: this.seat, moment, move });
+      await this.send(this.seat, move);
     } catch (refused) {
       this.refused(refused);
     } finally {
       this.sent = false;
       if (this.live.setting) this.update({});
+    }
+  }
+
+  /** Where somebody else was quicker but the question is still the very same, the answer is given to it. */
+  async send(seat, move) {
+    const asked = () => JSON.stringify(this.live.looks.find((look) => look.seat === seat)?.scene.prompt);
+    const { moment } = this.live;
+    const before = asked();
+    try {
+      await this.live.wish("answer", { seat, moment, move });
+    } catch (refused) {
+      if (refused.error !== STALE || this.live.moment === moment || asked() !== before) throw refused;
+      await this.live.wish("answer", { seat, moment: this.live.moment, move });
     }
   }
 
