@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.web.conftest import People, Served
+from tests.web.conftest import People, Serve, Served
 
 from tablee.web.client import Client, Refused
+from tablee.web.settings import Limits
 
 PASSWORD = "une théière bleue"
 
@@ -136,3 +137,15 @@ def test_a_players_page_tells_strangers_of_public_matches_only(guest: People, se
         assert (match["game"], match["players"], match["seat"]) == ("fuji_flush", ["Ada"], 0)
         assert stranger.record(match["table"]).startswith("tablee")
         assert refusal(stranger, "GET", "/api/players/nobody").status == 404
+
+
+def test_passwords_for_one_name_are_slowed_down_from_wherever_they_come(serve: Serve) -> None:
+    server = serve(limits=Limits(guess_rate=0.0001, guess_burst=3))
+    with Client(server.address) as ada:
+        ada.sign_up("Ada", PASSWORD)
+    with Client(server.address) as guessing:
+        tries = [
+            refusal(guessing, "POST", "/api/session", {"name": name, "password": "x" * 9}) for name in ("ADA",) * 4
+        ]
+        assert [one.status for one in tries] == [401, 401, 401, 429]
+        assert refusal(guessing, "POST", "/api/session", {"name": "Basile", "password": "x" * 9}).status == 401

@@ -145,7 +145,7 @@ async def sign_up(request: Asking, hall: Hall, data: Credentials) -> Response[Me
 @post("/session", status_code=201)
 async def sign_in(request: Asking, hall: Hall, data: Credentials) -> Response[MeOut]:
     """Sign in."""
-    hall.knock(request)
+    hall.knock(request, data.name)
     found = await hall.store.people.by_name(data.name)
     return signed_in(hall, await check_password(found, data.password))
 
@@ -189,7 +189,7 @@ async def change_me(request: Asking, hall: Hall, data: Changes) -> Response[MeOu
     if data.password is not None:
         if account.guest:
             raise GuestsCant
-        hall.knock(request)
+        hall.knock(request, account.name)
         await check_password(account, data.old_password)
         fresh = await hash_password(data.password)
         await people.set_password(account.id, fresh)
@@ -203,7 +203,7 @@ async def delete_me(request: Asking, hall: Hall, data: Farewell) -> Response[Non
     """Be forgotten: tokens and ratings go, matches stay without the account."""
     account = await hall.person(request)
     if not account.guest:
-        hall.knock(request)
+        hall.knock(request, account.name)
         await check_password(account, data.password)
     await hall.store.people.delete(account.id)
     await hall.check_sessions()

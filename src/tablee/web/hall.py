@@ -19,6 +19,7 @@ from tablee.core.errors import Refusal
 from tablee.house import House
 from tablee.i18n import LANGUAGES, OUR_TEXTS, MissingTextError, say
 from tablee.store import Account, Store
+from tablee.store.people import folded
 from tablee.table.pace import pause
 from tablee.table.review import Review
 from tablee.web import wire
@@ -60,6 +61,7 @@ class Hall:
     reviews: dict[str, Review] = field(default_factory=dict)  # finished matches that somebody looked at lately
     addresses: Buckets = field(init=False)
     doors: Buckets = field(init=False)
+    guesses: Buckets = field(init=False)
     people: Buckets = field(init=False)
     thoughts: Buckets = field(init=False)
     sockets_of_address: Heads = field(init=False)
@@ -69,6 +71,7 @@ class Hall:
         limits = self.settings.limits
         self.addresses = Buckets(limits.address_rate, limits.address_burst)
         self.doors = Buckets(limits.door_rate, limits.door_burst)
+        self.guesses = Buckets(limits.guess_rate, limits.guess_burst)
         self.people = Buckets(limits.person_rate, limits.person_burst)
         self.thoughts = Buckets(limits.thoughts_of_person, limits.thoughts_burst)
         self.sockets_of_address = Heads(limits.sockets_of_address)
@@ -135,9 +138,11 @@ class Hall:
             if not good[key]:
                 await line.close(ENDED, "signed-out")
 
-    def knock(self, connection: Connection) -> None:
-        """At the door: signing in and coming in as a guest cost more than other requests."""
+    def knock(self, connection: Connection, name: str = "") -> None:
+        """At the door: signing in and coming in as a guest cost more than other requests; so does a password for a name."""
         self.doors.take(address_of(connection))
+        if name:
+            self.guesses.take(folded(name))
 
 
 @asynccontextmanager

@@ -18,8 +18,10 @@ class Limits:
 
     address_rate: float = 30.0  # requests of one address
     address_burst: float = 240.0
-    door_rate: float = 0.2  # sign-ins, new accounts and new guests of one address
-    door_burst: float = 20.0
+    door_rate: float = 0.5  # sign-ins, new accounts, new guests and codes of one address: a whole club may have one
+    door_burst: float = 60.0
+    guess_rate: float = 0.1  # passwords for one name, from wherever
+    guess_burst: float = 10.0
     person_rate: float = 15.0  # requests of one person, on whatever way
     person_burst: float = 90.0
     socket_rate: float = 10.0  # messages of one socket
