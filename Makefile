@@ -7,10 +7,10 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 .PHONY: run test format bench clean
 .DEFAULT_GOAL := run
 
-run: .venv/run  ## open a table
+run: .venv/run  ## open a table at http://localhost:8000
 	@$(BIN)/tablee
 
-test: .venv/dev  ## format, lint, strict types, all tests
+test: .venv/dev .venv/browser  ## format, lint, strict types, all tests, in a real browser and on a real PostgreSQL too
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy src tests benchmarks
@@ -32,6 +32,12 @@ clean:  ## forget the environment and all caches
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit("Tablée needs Python 3.11 or later; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.11") if sys.version_info < (3, 11) else None'
 	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/browser: .venv/made
+	@command -v chromium >/dev/null || { echo "Installing Chromium for the tests of the pages (once)…" && \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
+	  { echo "The tests of the pages need Chromium. Install it with your system, for instance: sudo apt-get install chromium" >&2; exit 1; }
 	@touch $@
 
 .venv/run: .venv/made pyproject.toml constraints.txt

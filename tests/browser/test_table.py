@@ -99,7 +99,7 @@ def test_the_list_plays_too_and_is_closed_to_those_who_are_not_asked(sits_down: 
     ada = sits_down("Ada")
     ada.opens(3)
     ada.is_asked()
-    ada.page.locator(".ask summary").click()
+    ada.page.locator(".ask .all summary").click()
     move = ada.offers()[-1]
     before = ada.moment()
     ada.page.locator(f'[data-move="{move}"]').click()
@@ -235,6 +235,7 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(sits_down: SitDown, wid
     ada.is_asked()
     for _ in range(2):
         assert ada.page.evaluate("document.scrollingElement.scrollWidth") <= width
+        assert ada.page.evaluate("document.querySelector('.ground').clientHeight") > PHONE["height"] / 3
         for card in ada.hand.all():
             box = card.bounding_box()
             assert box is not None
@@ -272,13 +273,13 @@ def test_the_rule_behind_the_question_opens_at_the_table(sits_down: SitDown) -> 
     ada = sits_down("Ada")
     ada.opens(3)
     ada.is_asked()
-    ada.page.locator(".ask .rule").click()
-    dialog = ada.page.locator("dialog.rule")
+    ada.page.locator(".ask .cite").click()
+    dialog = ada.page.locator("dialog.ruling")
     expect(dialog).to_contain_text("FUJ-9")
     expect(dialog.get_by_role("link", name="All the rules")).to_have_attribute("href", "/rules/fuji_flush#FUJ-9")
     ada.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    assert ada.page.evaluate("document.activeElement.classList.contains('rule')")
+    assert ada.page.evaluate("document.activeElement.classList.contains('cite')")
 
 
 # --- Secrets -----------------------------------------------------------------------------------------------------------------

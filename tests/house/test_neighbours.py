@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,7 +31,7 @@ from tests.house.players import (
 )
 
 from tablee.bots.pool import Pool
-from tablee.house import House
+from tablee.house import House, neighbours
 from tablee.house.neighbours import LEASE, owner
 from tablee.store import Store, StoreFailed
 from tablee.table.entries import Answered, Slept, read
@@ -311,3 +314,15 @@ def test_a_match_without_a_running_clock_has_nothing_to_be_given_back(sqlite: st
 async def slept(store: Store, table_id: str) -> list[Slept]:
     entries = [read(one.kind, json.loads(one.body)) for one in await store.read(table_id)]
     return [entry for entry in entries if isinstance(entry, Slept)]
+
+
+def test_a_house_whose_process_is_no_more_is_not_waited_for() -> None:
+    mine = neighbours.new_id()
+    machine, process, token = mine.split("/")
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    assert neighbours.surely_dead(f"{machine}/{ended.pid}/{token}")
+    assert neighbours.surely_dead(f"{machine}/{process}/an-earlier-one-with-our-number")
+    assert not neighbours.surely_dead(f"{machine}/{os.getppid()}/{token}")
+    assert not neighbours.surely_dead(f"another-machine/{ended.pid}/{token}")
+    assert not neighbours.surely_dead("of-an-older-version")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from urllib.request import urlopen
@@ -59,16 +60,9 @@ class Served:
         self.wait()
 
     def wait(self) -> None:
-        end = time.monotonic() + PATIENCE
-        while True:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()[-4000:]
-            try:
-                with urlopen(f"{self.address}/health", timeout=PATIENCE):
-                    return
-            except OSError:
-                assert time.monotonic() < end, self.log.read_text()[-4000:]
-                time.sleep(0.05)
+        process = self.process
+        assert process is not None
+        answers(self.address, self.log, lambda: process.poll() is None)
 
     def kill(self) -> None:
         """Without a word: the whole of it, with the processes it has started."""
@@ -76,12 +70,99 @@ class Served:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    def worker_processes(self) -> list[int]:
+        """Of a server with several workers: theirs."""
+        assert self.process is not None
+        return [one for one in children(self.process.pid) if b"spawn_main" in command(one)]
+
     def stop(self) -> int:
         """As a host does it; how it ended."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.terminate()
         return self.process.wait(PATIENCE)
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started; none if it has ended."""
+    with suppress(OSError):
+        return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return []
+
+
+def command(process: int) -> bytes:
+    """What a process runs; nothing if it has ended."""
+    with suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    return b""
+
+
+class Forged:
+    """A server that starts in no time, as a fork of a process that has imported everything."""
+
+    def __init__(self, settings: Settings, log: Path) -> None:
+        self.settings = settings
+        self.log = log
+        self.port = free_port()
+        self.process = 0
+        code = "from tests.web.forge import main; main()"
+        here = Path(__file__).parents[2]
+        self._forge = subprocess.Popen(
+            [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=here
+        )
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def begin(self) -> None:
+        """Start it, and don't wait."""
+        told = {"settings": msgspec.json.encode(self.settings).decode(), "port": self.port, "log": str(self.log)}
+        assert self._forge.stdin is not None
+        self._forge.stdin.write(json.dumps(told) + "\n")
+        self._forge.stdin.flush()
+        self.process = int(self._said())
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.begin()
+        answers(self.address, self.log)
+
+    def kill(self) -> None:
+        """Without a word, with the processes it has started."""
+        with suppress(ProcessLookupError):  # so early that it has no group of its own yet
+            os.killpg(self.process, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.kill(self.process, signal.SIGKILL)
+        assert self._said() == "gone"
+        self.process = 0
+
+    def end(self) -> None:
+        """The forge too."""
+        if self.process:
+            self.kill()
+        assert self._forge.stdin is not None
+        assert self._forge.stdout is not None
+        self._forge.stdin.close()
+        self._forge.wait()
+        self._forge.stdout.close()
+
+    def _said(self) -> str:
+        assert self._forge.stdout is not None
+        return self._forge.stdout.readline().strip()
+
+
+def answers(address: str, log: Path, lives: Callable[[], bool] = lambda: True) -> None:
+    """Wait until the server there is well."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        assert lives(), log.read_text()[-4000:]
+        try:
+            with urlopen(f"{address}/health", timeout=PATIENCE):
+                return
+        except OSError:
+            assert time.monotonic() < end, log.read_text()[-4000:]
+            time.sleep(0.02)
 
 
 Serve = Callable[..., Served]

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from tests.web.conftest import People, Served
+from tests.web.conftest import People, Serve, Served
 
 from tablee.core import record
 from tablee.web.client import Client, Refused, Seat
@@ -136,3 +136,15 @@ def test_a_finished_match_is_replayed_from_any_eyes(guest: People, server: Serve
             nobody.ask("GET", f"{seats[0].path}/replay")
         assert refused.value.status == 403
         assert nobody.ask("GET", f"{seats[0].path}/replay", k=seats[0].link)["steps"] == told["steps"]
+
+
+def test_a_client_that_found_nobody_asks_again(serve: Serve) -> None:
+    server = serve()
+    with Client(server.address) as ada:
+        ada.be_guest("Ada")
+        server.kill()
+        for _ in range(2):
+            with pytest.raises(OSError, match="refused"):
+                ada.me()
+        server.start()
+        assert ada.me()["name"] == "Ada"

@@ -8,6 +8,8 @@ each turn once.
 
 from __future__ import annotations
 
+import os
+import socket
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from secrets import token_urlsafe
@@ -20,6 +22,34 @@ LEASE: Final = 8.0  # seconds after its last beat for which a house is thought t
 FORGOTTEN: Final = 100  # leases after which nobody remembers a house
 
 
+_HERE: Final[set[str]] = set()  # the houses of this process
+
+
+def new_id() -> str:
+    """The name of a house: its machine, its process, and something that no other has."""
+    return f"{socket.gethostname()}/{os.getpid()}/{token_urlsafe(9)}"
+
+
+def surely_dead(house: str) -> bool:
+    """Whether a house was in a process of this machine that is no more: nobody has to wait until its lease ends.
+
+    A server that was killed and starts again at once would otherwise leave tables to its own ghost.
+    """
+    machine, _, rest = house.partition("/")
+    process = rest.partition("/")[0]
+    if machine != socket.gethostname() or not process.isdecimal():
+        return False
+    if int(process) == os.getpid():
+        return house not in _HERE
+    try:
+        os.kill(int(process), 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
 def owner(table_id: str, houses: Iterable[str]) -> str:
     """The house that tends this table."""
     return max(houses, key=lambda house: (blake2b(f"{house} {table_id}".encode(), digest_size=8).digest(), house))
@@ -29,7 +59,8 @@ class Neighbours:
     """The houses as one of them knows them."""
 
     def __init__(self, houses: Houses, *, clock: Callable[[], float], lease: float = LEASE) -> None:
-        self.id = token_urlsafe(9)
+        self.id = new_id()
+        _HERE.add(self.id)
         self.living = frozenset({self.id})
         self.last_beat: float | None = None  # of anybody, before this house
         self._houses = houses
@@ -61,8 +92,9 @@ class Neighbours:
     async def leave(self) -> None:
         """Say that this house closes."""
         await self._houses.leave(self.id, self._clock())
+        _HERE.discard(self.id)
 
     def _heard(self, beats: dict[str, float]) -> None:
         now = self._clock()
         recent = {house for house, at in beats.items() if house and abs(now - at) < self._lease}
-        self.living = frozenset(recent | {self.id})
+        self.living = frozenset({house for house in recent if not surely_dead(house)} | {self.id})

@@ -241,6 +241,7 @@ class Summary:
     bots: int
     players: tuple[str, ...]
     spectators: int
+    since: float  # when any of this last changed; what is said or played in secret does not show
 
 
 def summary(table: Table) -> Summary:
@@ -257,6 +258,7 @@ def summary(table: Table) -> Summary:
         bots=sum(bool(chair.bot) and not chair.person for chair in chairs),
         players=tuple(dict.fromkeys(table.seating.called(seat) for seat, chair in enumerate(chairs) if chair.person)),
         spectators=sum(1 for _ in table.seating.spectators()),
+        since=table.settled_at,
     )
 
 

@@ -61,6 +61,7 @@ class Standing:
         self.moment = 0  # entries that everybody may notice; talk is not among them
         self.phase_since = 0  # the moment when the phase began
         self.settled = 0  # the moment when people, seats, terms or a wish to undo last changed
+        self.settled_at = 0.0  # and its time; talk and answers never change it
         self.chat = Chat()
         self.clocks = Clocks(opened.terms.time, 0)
         self.live: Live | None = None
@@ -248,6 +249,8 @@ class Standing:
             self.moment += 1
         if self.undo is not None or not isinstance(entry, log.Answered | log.Said | log.Sealed):
             self.settled = self.moment
+        if not isinstance(entry, log.Answered | log.Said | log.Sealed):
+            self.settled_at = at
 
     def _take_other_table(self, entry: log.Rematched | log.Continued) -> None:
         match entry:

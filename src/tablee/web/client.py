@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 TRIES = 6  # to come back to a table after the connection was lost
+LOST = (http.client.RemoteDisconnected, BrokenPipeError, ConnectionResetError)
 Body = dict[str, Any]
 
 
@@ -158,9 +159,9 @@ class Client:
                 connection.request(method, f"{path}?{words}", sent, headers)
                 answer = connection.getresponse()
                 return answer.status, answer.read().decode(), answer.getheader("set-cookie") or ""
-            except (http.client.RemoteDisconnected, BrokenPipeError, ConnectionResetError):
-                self.close()
-                if fresh or method == "POST":
+            except (OSError, http.client.HTTPException) as error:
+                self.close()  # whatever happened, the next request begins anew
+                if fresh or method == "POST" or not isinstance(error, LOST):
                     raise
         raise AssertionError("unreachable")
 

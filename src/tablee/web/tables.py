@@ -122,7 +122,7 @@ async def _listed(hall: Hall, stored: Stored, account: Account | None) -> Listed
         spectators=told["spectators"],
         public=stored.public,
         language=told["language"],
-        updated_at=stored.updated_at,
+        updated_at=told.get("since", stored.created_at),
         asks_me=asks,
     )
 
@@ -134,6 +134,7 @@ async def tables(request: Asking, hall: Hall) -> Tables:
     mine = await hall.store.open_tables(person=account.id) if account is not None else []
     here = [one for one in mine if account is not None and (await hall.house.table(one.id)).is_here(account.id)]
     others = [one for one in await hall.store.public_tables() if one.id not in {table.id for table in here}]
+    others.sort(key=lambda one: one.created_at, reverse=True)  # the store's order shows when somebody whispers
     return Tables(
         mine=tuple([await _listed(hall, one, account) for one in reversed(here)]),
         public=tuple([await _listed(hall, one, None) for one in others]),

@@ -90,7 +90,7 @@ def taken_place(
     else:
         text = speaker.say("seat-card", name=name, card=card, total=card * group, cards=size)
         inside.append(front_card(speaker, seat, card, group))
-        if size == 0:
+        if size == 0 and shown is None:
             inside.append(Note(f"warning.{seat}", speaker.say("last-card", name=name), "warning"))
     if shown is not None:
         inside.append(hand(speaker, seat, shown, mine=False))

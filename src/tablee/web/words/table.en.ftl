@@ -30,6 +30,7 @@ web-table-options = { $count ->
    *[other] All { $count } options
 }
 web-table-narrowed = Now choose where. Escape goes back.
+web-table-help = How it works
 web-table-answer = Answer
 web-table-seat = (seat { $number })
 

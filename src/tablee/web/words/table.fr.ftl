@@ -30,6 +30,7 @@ web-table-options = { $count ->
    *[other] Les { $count } choix
 }
 web-table-narrowed = Choisissez maintenant où. Échap revient en arrière.
+web-table-help = Comment faire
 web-table-answer = Répondre
 web-table-seat = (place { $number })
 

@@ -38,8 +38,10 @@ export class Ask {
   build() {
     this.whose = h("strong", { class: "whose" });
     this.text = h("span", { class: "text" });
-    this.rule = h("button", { type: "button", class: "quiet rule", onclick: () => this.to.rule(this.prompt.rule) });
-    this.help = h("p", { class: "help soft" });
+    this.rule = h("button", { type: "button", class: "quiet cite", onclick: () => this.to.rule(this.prompt.rule) });
+    this.help = h("p", { class: "soft" });
+    this.helpWord = h("summary");
+    this.helpBox = h("details", { class: "help", open: matchMedia("(min-width: 62rem)").matches }, this.helpWord, this.help);
     this.preview = h("p", { class: "preview" });
     this.buttons = h("div", { class: "buttons" });
     this.form = h("div", { class: "form" });
@@ -47,7 +49,7 @@ export class Ask {
     this.items = h("ol", { class: "offers" });
     this.list = h("details", { class: "all" }, h("summary", { onclick: () => (this.opened = !this.list.open) }, this.count), this.items);
     this.question = h("h2", { class: "question", tabindex: "-1" }, this.whose, " ", this.text);
-    fill(this.root, h("div", { class: "head" }, this.question, this.rule), this.help, this.preview, this.buttons, this.form, this.list);
+    fill(this.root, h("div", { class: "head" }, this.question, this.rule), this.helpBox, this.preview, this.buttons, this.form, this.list);
   }
 
   /** Show a prompt; `open` says whether it can be answered now. The same prompt again keeps what was picked so far. */
@@ -65,6 +67,8 @@ export class Ask {
     }
     this.whose.textContent = whose;
     this.text.textContent = prompt.text;
+    this.helpBox.hidden = !prompt.help;
+    this.helpWord.textContent = say("web-table-help");
     this.help.textContent = prompt.help;
     fill(this.rule, icon("rule"), prompt.rule);
     this.rule.setAttribute("aria-label", say("web-table-rule", { rule: prompt.rule }));

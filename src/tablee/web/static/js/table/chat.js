@@ -71,7 +71,7 @@ export class Chat {
     const where = channel === "table" ? null : h("span", { class: "channel" }, say("web-table-channel-name", { channel }));
     return h(
       "li",
-      { class: `said in-${channel}`, dataset: seat === undefined ? {} : { seat } },
+      { class: "said", dataset: seat === undefined ? { channel } : { channel, seat } },
       h("span", { class: "who" }, h("b", {}, name), where, h("time", { datetime: new Date(1000 * at).toISOString() }, time(at))),
       h("span", { class: "text" }, text),
     );

@@ -31,7 +31,8 @@ export class Hint {
     const best = prompt.offers.find((offer) => offer.move === hint.move);
     const chosen = hint.thoughts.find((one) => one.move === hint.move);
     this.stage.mark(best?.path ?? [], "advised");
-    const lines = [...hint.thoughts].sort((one, other) => other.share - one.share).slice(0, SHOWN);
+    const rest = hint.thoughts.filter((one) => one !== chosen).sort((one, other) => other.share - one.share);
+    const lines = (chosen ? [chosen, ...rest] : rest).slice(0, SHOWN);
     fill(
       this.root,
       h("p", {}, h("strong", {}, say("web-table-advice", { move: best?.text ?? chosen?.text ?? hint.move }))),

@@ -32,7 +32,7 @@ export class Log {
 
   line(event) {
     const button = event.rule
-      ? h("button", { type: "button", class: "quiet rule", "aria-label": say("web-table-rule", { rule: event.rule }), onclick: () => this.rule(event.rule) }, event.rule)
+      ? h("button", { type: "button", class: "quiet cite", "aria-label": say("web-table-rule", { rule: event.rule }), onclick: () => this.rule(event.rule) }, event.rule)
       : null;
     return h("li", {}, h("span", {}, event.text), button);
   }

@@ -21,7 +21,7 @@ function book(game) {
 export async function showRule(game, number) {
   const contents = h("div", { class: "prose", "aria-live": "polite" }, h("p", { class: "soft" }, say("web-table-looking")));
   const whole = h("a", { class: "button", href: `/rules/${game}#${number}`, target: "_blank" }, say("web-table-all-rules"));
-  const { dialog } = open(say("web-table-rule", { rule: number }), contents, { kind: "rule", buttons: h("div", { class: "row end" }, whole) });
+  const { dialog } = open(say("web-table-rule", { rule: number }), contents, { kind: "ruling", buttons: h("div", { class: "row end" }, whole) });
   try {
     const found = (await book(game)).rules.find((rule) => rule.number === number);
     if (!dialog.isConnected) return;

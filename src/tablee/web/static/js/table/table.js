@@ -163,7 +163,7 @@ export class TableView {
       this.sent = false;
     }
     this.log.show(look.events);
-    this.latest.textContent = look.events.at(-1)?.text ?? "";
+    this.latest.textContent = setting.phase === "running" ? (look.events.at(-1)?.text ?? "") : "";
     this.showTabs();
     this.showPrompt(scene.prompt, setting);
     if (moved && news.events.length) play(scene.result ? "over" : "move");
@@ -245,10 +245,10 @@ export class TableView {
     return [
       scene ? { icon: "eye", text: say("web-table-sights"), act: () => showSights(this.look().scene, this.seat, setting.chairs.map((chair) => chair.name)) } : null,
       { icon: "rule", text: say("web-table-all-rules"), href: `/rules/${setting.game}`, apart: true },
-      ...languages().filter((one) => one !== language()).map((one) => ({ icon: "talk", text: say("web-table-language", { language: one }), act: () => choose(one) })),
+      ...languages().filter((one) => one !== language()).map((one) => ({ icon: "globe", text: say("web-table-language", { language: one }), act: () => choose(one) })),
       soundItem(changed),
       bellItem(changed),
-      { icon: "hint", text: say("web-table-keys"), act: showKeys },
+      { icon: "keys", text: say("web-table-keys"), act: showKeys },
       mine && !mine.bot ? { icon: "bot", text: say("web-table-hand-over"), act: () => this.wish("hand-over", { seat: mine.seat }) } : null,
       mine ? { icon: "flag", text: say("web-table-resign"), act: () => this.resign(mine.seat) } : null,
       { icon: "home", text: say("web-table-home"), href: "/" },
