@@ -8,7 +8,7 @@ import pytest
 
 from tablee.bots import make
 from tablee.bots.bot import Budget
-from tablee.bots.ismcts import IsmctsBot, Search, Trees
+from tablee.bots.ismcts import Edge, IsmctsBot, Node, Search, Trees
 from tablee.core.anatomy import fingerprint
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View, load
@@ -59,6 +59,42 @@ def test_in_matching_pennies_it_shows_either_side_half_of_the_time(pennies: Tiny
 def test_where_one_side_pays_half_it_is_shown_twice_as_often(loaded_pennies: Tiny, seat: int) -> None:
     mean = sum(shares(loaded_pennies, seat, 6000, seed)["show 0"] for seed in range(6)) / 6
     assert 1 / 3 - 0.1 < mean < 1 / 3 + 0.1
+
+
+@pytest.mark.parametrize("mixture", [(0.5, 0.5), (0.9, 0.1), (0.2, 0.8)])
+@pytest.mark.parametrize("before", [(), (0.3, 0.9)])
+def test_regrets_are_right_on_the_average_whatever_was_known_before(
+    pennies: Tiny, mixture: tuple[float, float], before: tuple[float, ...]
+) -> None:
+    """Each answer is played as often as the mixture says, and its regret is what it brings beside the mixture."""
+    rewards = (1.0, 0.2)
+    answers = options(pennies.start(pennies.setup(2), Dice.from_int(1)), 0)
+    regrets = [0.0, 0.0]
+    for played, part in enumerate(mixture):
+        node = Node()
+        edges = [node.edges.setdefault(move, Edge()) for move in answers]
+        for edge, known in zip(edges, before, strict=False):
+            edge.visits, edge.total = 1, known
+        Search._regret(node, edges[played], answers, mixture, rewards[played])
+        for at, edge in enumerate(edges):
+            regrets[at] += part * edge.regret
+    brought = sum(part * reward for part, reward in zip(mixture, rewards, strict=True))
+    if before:
+        assert regrets == pytest.approx([reward - brought for reward in rewards])
+    else:
+        assert regrets[0] == pytest.approx(0.0) == regrets[1]  # nothing to compare with: no answer is regretted
+
+
+def test_an_answer_that_always_brings_more_is_soon_played_most_of_the_time(pennies: Tiny) -> None:
+    answers = options(pennies.start(pennies.setup(2), Dice.from_int(1)), 0)
+    search = Search(pennies, pennies.start(pennies.setup(2), Dice.from_int(1)), 0, Random(1))
+    node, rng = Node(), Random(2)
+    for _ in range(150):
+        edge, move, mixture = search._mix(search.world, 0, node, answers)
+        luck = 0.6 * rng.random()  # a few tenths are at stake, and luck is as large
+        search._regret(node, edge, answers, mixture, luck + (0.3 if move == answers[0] else 0.1))
+    good, bad = (node.edges[move].share for move in answers)
+    assert good > 2 * bad
 
 
 def test_its_answers_to_a_sealed_question_are_drawn_not_fixed(pennies: Tiny) -> None:

@@ -513,6 +513,29 @@ def test_an_answer_that_was_opened_to_all_is_no_secret_even_if_it_leaves_no_trac
     )
 
 
+@dataclass(frozen=True, slots=True)
+class WindRose(Event):
+    wind: int
+
+
+class SellsInTheWind(SellLantern):
+    """An even lantern on the deck brings wind: the deck is shuffled, and all see from where it blows."""
+
+    def answer(self, s: Market, seat: Seat, move: Sell) -> None:
+        if s.deck and s.deck[-1] % 2 == 0:
+            s.chance.shuffle("deck", s.deck)
+            s.tell(WindRose(s.chance.pick("wind", 4)))
+        super().answer(s, seat, move)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_open_draw_that_comes_in_one_of_two_like_states_alone_is_no_leak(seed: int) -> None:
+    """What a twin draws is drawn again in that twin, not in a state that goes another way."""
+    windy = selling(SellsInTheWind())
+    windy = replace(windy, open_draws=windy.open_draws | {"wind"}, events=(*windy.events, WindRose))
+    assert passes(windy, games=3, seed=seed).looks["secrets"] > 0
+
+
 class OrderedByTheDeck(SellLantern):
     """The order of the options tells whether the next lantern is a high one."""
 

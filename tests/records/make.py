@@ -2,14 +2,14 @@
 
     python tests/records/make.py fuji_flush
 
-Everybody plays any card. The dice are numbered, and the first number whose match shows what is wanted is kept: the same files
+Everybody does anything, unless it says otherwise. The dice are numbered, and the first number whose match shows what is wanted is kept: the same files
 every time. A file is named after its ending, with a word on what else it shows: `own-turn.reshuffled.match`.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -17,9 +17,10 @@ from random import Random
 from typing import Final
 
 from tablee.core.chance import Dice, seed_from
-from tablee.core.game import OptionValue, load
+from tablee.core.game import Game, OptionValue, View, load
 from tablee.core.notation import Seat
 from tablee.core.record import Match, Record
+from tablee.core.state import Move, State
 
 HERE: Final = Path(__file__).parent
 
@@ -34,9 +35,34 @@ def reshuffled(match: Match) -> bool:
     return len(shuffles) > 1
 
 
+def said(*words: str) -> Callable[[Match], bool]:
+    """Events of these kinds were told."""
+
+    def shows(match: Match) -> bool:
+        told = {type(one.event).__name__ for one in match.journal.told}
+        return told.issuperset(words)
+
+    return shows
+
+
+Chooser = Callable[[Game[State, View], State, Seat, Sequence[Move], Random], Move]
+
+
+def whatever(_game: Game[State, View], _s: State, _seat: Seat, answers: Sequence[Move], rng: Random) -> Move:
+    """Any answer, all equally likely."""
+    return rng.choice(answers)
+
+
+def what_looks_worst(game: Game[State, View], s: State, seat: Seat, answers: Sequence[Move], _rng: Random) -> Move:
+    """The answer that a decent player would like least: for matches that nobody wants to win."""
+    assert game.hints is not None
+    feelings = game.hints.prior(s, seat, answers)
+    return answers[feelings.index(min(feelings))]
+
+
 @dataclass(frozen=True)
 class Wanted:
-    """A match to look for: how it ends, what else it shows, who sits there, and who leaves before which answer."""
+    """A match to look for: how it ends, what else it shows, who sits there, how they play, and who leaves before which answer."""
 
     ending: str
     seats: int
@@ -45,6 +71,7 @@ class Wanted:
     names: tuple[str, ...] = ()
     also: str = ""
     shows: Callable[[Match], bool] = anything
+    chooses: Chooser = whatever
 
     @property
     def file(self) -> str:
@@ -62,6 +89,22 @@ WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
         Wanted("own-turn", seats=8, also="reshuffled", shows=reshuffled),
         Wanted("other-turn", seats=8, also="left", leavers={5: 2, 30: 7}),
     ),
+    "aquatika": (
+        Wanted("goal", seats=2, names=("Ada", "Basile"), shows=said("Jumped", "Covered", "Carried", "Released", "Ate")),
+        Wanted("goal", seats=2, also="strip", options={"layout": "strip", "placement": "sequential"}),
+        Wanted("goal", seats=2, also="rect", options={"layout": "rect", "lateral_jumps": True, "show_prey": True}),
+        Wanted("no-move", seats=2),
+        Wanted("resigned", seats=2, leavers={40: 1}),
+        Wanted("resigned", seats=2, also="placing", leavers={5: 0}),
+    ),
+    "jamaica": (
+        Wanted("points", seats=3, names=("Ada", "Basile", "Chloé")),
+        Wanted("points", seats=2, also="ghost", options={"ghost_ship": True, "decline_loot": True}),
+        Wanted("ahead", seats=4, options={"strict_bank": True}),
+        Wanted("shared", seats=5),
+        Wanted("points", seats=6, also="jump", options={"shortage_jump": True, "swap_disputed_ports": True}),
+        Wanted("round-limit", seats=2, chooses=what_looks_worst),
+    ),
 }
 
 
@@ -77,7 +120,7 @@ def make(game: str, wanted: Wanted) -> Record:
 
 
 def play(game: str, wanted: Wanted, seed: bytes) -> Match:
-    """A match where everybody plays any card, and leaves when it is time to."""
+    """A match where everybody answers as wanted, and leaves when it is time to."""
     rules, rng = load(game), Random(seed)
     match = Match(rules, rules.setup(wanted.seats, wanted.options), Dice(seed))
     for answer in count():
@@ -86,7 +129,8 @@ def play(game: str, wanted: Wanted, seed: bytes) -> Match:
         if match.state.outcome is not None:
             return match
         seat = rng.choice(match.state.waiting)
-        match.play(seat, rng.choice(rules.answers(match.state, seat, rng)))
+        answers = rules.answers(match.state, seat, rng)
+        match.play(seat, wanted.chooses(rules, match.state, seat, answers, rng))
     raise AssertionError
 
 

@@ -25,6 +25,7 @@ from tablee.core.notation import Seat
 from tablee.core.state import Move, State, apply, is_secret
 
 EXPLORE: Final = 0.9  # how much an untried move attracts, beside what is known
+TRUST: Final = 6.0  # regrets that a mixture begins with, shared out by how good each answer looks
 SMOOTH: Final = 0.1  # a part of every mixture that tries everything
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
 WIDEST: Final = 24  # answers kept of a question that can't be listed
@@ -212,9 +213,11 @@ class Search:
     def _mix(self, s: State, seat: Seat, node: Node, answers: Sequence[Move]) -> tuple[Edge, Move, Sequence[float]]:
         """Regret matching: play each answer as often as it was missed."""
         edges = node.edges
-        for move in answers:
-            if move not in edges:
-                edges[move] = Edge()
+        if any(move not in edges for move in answers):
+            for move, feeling in zip(answers, priors(self.game, s, seat, answers), strict=True):
+                if move not in edges:
+                    edge = edges[move] = Edge()
+                    edge.regret = TRUST * feeling
         regrets = [max(edges[move].regret, 0.0) for move in answers]
         whole = sum(regrets)
         even = 1 / len(answers)
@@ -227,11 +230,22 @@ class Search:
 
     @staticmethod
     def _regret(node: Node, played: Edge, answers: Sequence[Move], mixture: Sequence[float], reward: float) -> None:
+        """What each answer would have brought, beside what the mixture brings; unlucky playouts must not drown it.
+
+        An answer that was not played is taken at what it has brought so far, and the one that was is corrected by the
+        difference: the same on the average as counting it alone for all the times it is not played, and far steadier.
+        """
+        edges = [node.edges[move] for move in answers]
+        seen = sum(edge.visits for edge in edges)
+        mean = sum(edge.total for edge in edges) / seen if seen else reward
+        worth = [edge.total / edge.visits if edge.visits else mean for edge in edges]
+        at = edges.index(played)
+        worth[at] += (reward - worth[at]) / mixture[at]
+        brought = sum(part * one for part, one in zip(mixture, worth, strict=True))
+        for edge, one in zip(edges, worth, strict=True):
+            edge.regret += one - brought
         played.visits += 1
         played.total += reward
-        for move, part in zip(answers, mixture, strict=True):
-            edge = node.edges[move]
-            edge.regret += (reward / part if edge is played else 0.0) - reward
 
     def _play_on(self, s: State) -> Sequence[float]:
         """Each seat's part of the win: of the end, or of the table as the hints see it after a while."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import NoReturn
 
@@ -222,7 +223,7 @@ class Secrecy:
             copy.chance, copy.journal = chance, Journal()
             apply(copy, mover, move)
             if any(len(draw.values) > 1 for draw in chance.draws):
-                self.kept_by_luck(lambda luck: self.answered_by(s, mover, move, luck), chance.draws)
+                self.kept_by_luck(partial(self.answered_by, state, mover, move), chance.draws)
                 return  # a shuffle makes a seat forget: what it was rightly shown before may be gone from its view
             after.append(copy)
         for reader in (seat, None):

@@ -1,0 +1,170 @@
+"""The table of Aquatika, and what can be read off it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.core.chance import NO_CHANCE, Chance
+from tablee.core.game import Choice, Setup, Switch
+from tablee.core.notation import Seat
+from tablee.core.state import State
+from tablee.games.aquatika.rules.board import CELLS, GREY, LAYOUTS, WIDTH, YELLOW, Layout
+from tablee.games.aquatika.rules.moves import GEOMETRIES, Carry, Onto, Travel
+from tablee.games.aquatika.rules.pieces import EACH, KIND, KINDS, OCTOPUS, OWNER, PLAIN, PREY, TOP
+
+LAYOUT: Final = Choice("layout", tuple(layout.name for layout in LAYOUTS), default="classic")
+PLACEMENT: Final = Choice("placement", ("secret", "sequential"), default="secret")
+LATERAL_JUMPS: Final = Switch("lateral_jumps", default=False)
+SHOW_PREY: Final = Switch("show_prey", default=False)
+BEGINS: Final = Choice("first", ("random", "yellow", "grey"), default="random")
+
+
+class Aquatika(State):
+    """The table. `men`, `look`, `position` and `seen` follow from the board and the moves; they are kept because they are asked so often."""
+
+    __slots__ = (
+        "board",
+        "eaten",
+        "first",
+        "log",
+        "look",
+        "men",
+        "placed",
+        "position",
+        "secret",
+        "seen",
+        "show_prey",
+        "start",
+        "twice",
+        "variant",
+    )
+
+    def __init__(
+        self,
+        chance: Chance,
+        variant: int,
+        board: list[int],
+        men: tuple[list[int], list[int]],
+        log: list[Travel],
+        seen: dict[int, int],
+        eaten: list[int],
+        placed: list[list[int]],
+    ) -> None:
+        super().__init__(2, chance)
+        self.variant = variant  # which of the geometries: layout and lateral jumps
+        self.board = board  # what stands on each cell
+        self.men = men  # the cells of each side's uncovered pieces, in order
+        self.look = 0  # the board as the pieces see it: two bits a cell
+        self.position = 0  # the board as one number, for what comes again
+        self.log = log  # every move so far
+        self.seen = seen  # how often each position came, since the last move that can't be undone
+        self.twice = 0  # how many of those came twice
+        self.eaten = eaten  # the pieces off the board, in the order of their going
+        self.placed = placed  # the kinds that each side has put into its camp; empty once both are shown
+        self.start: tuple[tuple[int, ...], ...] = ()  # both arrangements, once they are shown
+        self.first: Seat = YELLOW
+        self.secret = True
+        self.show_prey = False
+
+    def clone(self) -> Aquatika:
+        men = self.men
+        copy = Aquatika(
+            NO_CHANCE,
+            self.variant,
+            self.board[:],
+            (men[0][:], men[1][:]),
+            self.log[:],
+            self.seen.copy(),
+            self.eaten[:],
+            [placed[:] for placed in self.placed],
+        )
+        self.clone_onto(copy)
+        copy.look = self.look
+        copy.position = self.position
+        copy.twice = self.twice
+        copy.start = self.start
+        copy.first = self.first
+        copy.secret = self.secret
+        copy.show_prey = self.show_prey
+        return copy
+
+
+def empty_table(setup: Setup, chance: Chance) -> Aquatika:
+    """AQU-O1 to AQU-O5: what the table agreed on, and nothing on the board."""
+    layout = [one.name for one in LAYOUTS].index(LAYOUT.of(setup))
+    variant = 2 * layout + LATERAL_JUMPS.of(setup)
+    s = Aquatika(chance, variant, [0] * CELLS, ([], []), [], {}, [], [[], []])
+    s.secret = PLACEMENT.of(setup) == "secret"
+    s.show_prey = SHOW_PREY.of(setup)
+    return s
+
+
+def layout_of(s: Aquatika) -> Layout:
+    return GEOMETRIES[s.variant].layout
+
+
+def in_placement(s: Aquatika) -> bool:
+    return not s.start
+
+
+# --- Positions that come again -----------------------------------------------------------------------------------------
+
+
+BITS: Final = 6  # for one cell
+WEIGHT: Final = tuple(tuple(plain << BITS * cell for cell in range(CELLS)) for plain in range(1 << BITS))
+WEIGHTS: Final = tuple(WEIGHT[plain] for plain in PLAIN)
+TO_MOVE: Final = (0, 1 << BITS * CELLS)
+
+
+def position(board: Sequence[int]) -> int:
+    """AQU-53, AQU-R18: all pieces and all preys as one number; pieces of one kind and colour are interchangeable."""
+    return sum(WEIGHTS[code][cell] for cell, code in enumerate(board))
+
+
+def after(s: Aquatika, move: Travel) -> int:
+    """The position that a move would make."""
+    code, met, a, b = s.board[move.a], s.board[move.b], move.a, move.b
+    kind = type(move)
+    left = 0 if kind is Carry else code >> PREY
+    arrives = code if kind is Carry else code & TOP
+    if kind is Onto and KIND[arrives] == OCTOPUS:
+        arrives |= met << PREY
+    return s.position + WEIGHTS[left][a] - WEIGHTS[code][a] + WEIGHTS[arrives][b] - WEIGHTS[met][b]
+
+
+def occurred(s: Aquatika, to_move: Seat) -> int:
+    """AQU-53: how often the present position has come."""
+    return s.seen.get(s.position | TO_MOVE[to_move], 1)
+
+
+def can_come_back(s: Aquatika, move: Travel) -> bool:
+    """AQU-54: whether the position before this move could ever come again: after a sideways move that eats nothing.
+
+    An octopus is never carried, so its rows count up for good; nothing else is carried back unless one advances. So after a
+    move forward, as after a meal, no earlier position returns, and what was seen before can be forgotten.
+    """
+    if move.a // WIDTH != move.b // WIDTH:
+        return False
+    return type(move) is not Onto or KIND[s.board[move.a] & TOP] == OCTOPUS
+
+
+def barred(s: Aquatika, seat: Seat, move: Travel) -> bool:
+    """AQU-53: the move would make a position for the third time. A winning one is never barred."""
+    if not can_come_back(s, move) or move.b == layout_of(s).goals[seat]:
+        return False
+    return s.seen.get(after(s, move) | TO_MOVE[1 - seat], 0) >= 2
+
+
+# --- What must always hold -------------------------------------------------------------------------------------------
+
+
+def inventory(s: Aquatika) -> dict[str, int]:
+    """AQU-2: three octopuses, three sharks and three flying fish of each colour, wherever they are."""
+    pieces = [piece for code in (*s.board, *s.eaten) for piece in (code & TOP, code >> PREY) if piece]
+    counted = {}
+    for seat, colour in ((YELLOW, "yellow"), (GREY, "grey")):
+        for kind, name in enumerate(KINDS):
+            lying = sum(OWNER[piece] == seat and KIND[piece] == kind for piece in pieces)
+            counted[f"{colour} {name.name.lower()}"] = lying if s.start else EACH[kind]
+    return counted

@@ -1,0 +1,163 @@
+"""How Aquatika lies on the table: the reef between the two players, what each has lost, and what is asked."""
+
+from __future__ import annotations
+
+from tablee.core.notation import Seat
+from tablee.core.scene import Board, Card, Link, Node, Note, Offer, Prompt, Scene, Speaker, Zone
+from tablee.core.state import Move
+from tablee.games.aquatika.phrases import COLOURS, KIND_NAMES, Phrases, phrases
+from tablee.games.aquatika.rules.board import GREY, NAMES, NUMBER, YELLOW
+from tablee.games.aquatika.rules.moves import GEOMETRIES, Travel
+from tablee.games.aquatika.rules.pieces import EACH, EMPTY, KINDS, OWNER, SIDE, TOP, numbered
+from tablee.games.aquatika.rules.setup import Place
+from tablee.games.aquatika.view import AquatikaView
+
+
+def scene(view: AquatikaView, speaker: Speaker) -> Scene:
+    """AQU-61: the table as the view tells it, with the reader at the near side."""
+    words = phrases(speaker)
+    near = GREY if view.seat == GREY else YELLOW
+    placing = not any(view.board) and view.outcome is None
+    nodes: list[Node] = [
+        words.steps[2 if view.outcome is not None else 0 if placing else 1],
+        place(view, speaker, words, 1 - near),
+        reef(view, words, near, placing=placing),
+        place(view, speaker, words, near),
+    ]
+    if placing:
+        if view.seat in view.asked.waiting:
+            nodes.append(stock(view, speaker, words, near))
+    elif view.asked.options and any(code > TOP and OWNER[code & TOP] == view.seat for code in view.board):
+        nodes.append(words.choice)
+    nodes += notes(view, speaker, words)
+    nodes.append(words.legend)
+    return Scene(
+        game="aquatika",
+        title=words.title,
+        nodes=tuple(nodes),
+        prompt=asked(view, speaker, words, placing=placing),
+        result=speaker.result(view.outcome) if view.outcome is not None else "",
+    )
+
+
+def place(view: AquatikaView, speaker: Speaker, words: Phrases, seat: Seat) -> Zone:
+    """A player's place: the colour, the goal, and the pieces that were eaten."""
+    name = speaker.name(seat)
+    goal = NAMES[GEOMETRIES[view.variant].layout.goals[seat]]
+    lost = tuple([words.piece(piece, -1) for piece in view.eaten if OWNER[piece] == seat])
+    inside: tuple[Node, ...] = ()
+    if lost:
+        inside = (
+            Zone(f"lost.{seat}", speaker.say("lost", name=name, pieces=len(lost)), lost, count=len(lost), seat=seat),
+        )
+    style = COLOURS[seat]
+    if seat in view.asked.waiting:
+        style += " active"
+    elif not view.moves and view.ready[seat] and not all(view.ready):
+        style += " ready"
+    return Zone(
+        f"seat.{seat}",
+        speaker.say("player", name=name, colour=COLOURS[seat], goal=goal),
+        inside,
+        style=style,
+        seat=seat,
+    )
+
+
+def reef(view: AquatikaView, words: Phrases, near: Seat, *, placing: bool) -> Board:
+    """The board with its pieces and the last move."""
+    pieces: list[Node] = []
+    links: tuple[Link, ...] = ()
+    now = -1
+    if placing:
+        camps = GEOMETRIES[view.variant].layout.camps
+        for seat in (YELLOW, GREY):
+            shown = view.camps[seat]
+            pieces += [words.piece(one, cell) for one, cell in zip(numbered(seat, shown), camps[seat], strict=False)]
+            if view.ready[seat] and not shown:
+                pieces += [words.hidden(cell, seat) for cell in camps[seat]]
+        if view.seat in view.asked.waiting:
+            now = camps[near][len(view.camps[near])]
+    else:
+        pieces = [words.piece(code, cell) for cell, code in enumerate(view.board) if code]
+        if view.moves:
+            links = (Link(view.moves[-1].start, view.moves[-1].end, "last"),)
+    cells = words.board(view.variant, turned=near == GREY, now=now)
+    return Board(
+        cells.id,
+        cells.text,
+        cells.width,
+        cells.height,
+        cells.spots,
+        tuple(pieces),
+        links,
+        picture=cells.picture,
+        style=cells.style,
+    )
+
+
+def stock(view: AquatikaView, speaker: Speaker, words: Phrases, seat: Seat) -> Zone:
+    """AQU-2: what I have still to place, and for which cell."""
+    placed = view.camps[seat]
+    cell = NAMES[GEOMETRIES[view.variant].layout.camps[seat][len(placed)]]
+    cards: list[Node] = []
+    for kind in range(len(KINDS)):
+        left = EACH[kind] - placed.count(kind)
+        if left:
+            cards.append(
+                Card(
+                    f"stock.{KIND_NAMES[kind]}",
+                    speaker.say("stock-piece", kind=KIND_NAMES[kind], left=left),
+                    words.letters[kind],
+                    style=f"{KIND_NAMES[kind]} {COLOURS[seat]}",
+                    detail=words.power(kind),
+                    picture=f"{KIND_NAMES[kind]}-{COLOURS[seat]}",
+                    badge=f"×{left}",
+                    seat=seat,
+                )
+            )
+    text = speaker.say("stock", cell=cell, left=SIDE - len(placed))
+    return Zone("stock", text, tuple(cards), "fan", count=SIDE - len(placed), seat=seat, style="mine")
+
+
+def notes(view: AquatikaView, speaker: Speaker, words: Phrases) -> list[Node]:
+    """AQU-60: what sits under octopuses, for who may look. AQU-53: what has come twice, and what is barred."""
+    told: list[Node] = [
+        Note(f"under.{NAMES[cell]}", words.piece(code, cell).text, "peek")
+        for cell, code in enumerate(view.board)
+        if code > TOP
+    ]
+    if view.occurred > 1 and view.outcome is None:
+        told.append(Note("repetition", speaker.say("repetition"), "warning"))
+    if view.barred:
+        moves = ", ".join([str(move) for move in view.barred])
+        told.append(Note("barred", speaker.say("barred", count=len(view.barred), moves=moves), "warning"))
+    return told
+
+
+def asked(view: AquatikaView, speaker: Speaker, words: Phrases, *, placing: bool) -> Prompt | None:
+    """AQU-2, AQU-10: the question with an offer for each option, on (piece, cell)."""
+    question = view.asked.question
+    if question is None:
+        return None
+    near = GREY if view.seat == GREY else YELLOW
+    goal = NAMES[GEOMETRIES[view.variant].layout.goals[near]]
+    mine = view.seat in view.asked.waiting
+    return Prompt(
+        text=speaker.ask(question, view.asked.waiting),
+        rule=question.rule,
+        waiting=view.asked.waiting,
+        mine=mine,
+        offers=tuple([offer(view, words, move) for move in view.asked.options]),
+        help=(speaker.say("help-placement") if placing else speaker.say("help-play", goal=goal)) if mine else "",
+    )
+
+
+def offer(view: AquatikaView, words: Phrases, move: Move) -> Offer:
+    """A piece and where it goes; in placement, a piece from the stock."""
+    if isinstance(move, Place):
+        return words.place(move.kind.value, NUMBER[move.cell], str(move))
+    assert isinstance(move, Travel)
+    met = view.board[move.b]
+    masked = met != EMPTY and view.masked[OWNER[met & TOP]]
+    return words.offer(view.variant, move, view.board[move.a], met, masked=masked)

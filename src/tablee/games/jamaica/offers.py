@@ -1,0 +1,162 @@
+"""What a player may answer: the sentence, where to click, what it would do, and a word of help."""
+
+from __future__ import annotations
+
+from tablee.core.notation import Seat
+from tablee.core.scene import Offer, Speaker
+from tablee.core.state import Move
+from tablee.games.jamaica.odds import attack_odds, defence_odds
+from tablee.games.jamaica.preview import outlook
+from tablee.games.jamaica.rules.battle import (
+    Attack,
+    AttackGhost,
+    ChooseTarget,
+    CommitPowder,
+    Keep,
+    Powder,
+    Reroll,
+    UseSabre,
+)
+from tablee.games.jamaica.rules.facts import BETH, BETH_ADDS, COMBAT, GOLD, POWERS
+from tablee.games.jamaica.rules.ghost import GhostTarget, GhostWay, Steer, SteerGhost
+from tablee.games.jamaica.rules.load import Empty, Load, MakeRoom, WhichHold
+from tablee.games.jamaica.rules.loot import ChooseLoot, GhostLoot, Give, TakeHidden, TakeHold, TakePower
+from tablee.games.jamaica.rules.move import ChooseRetreat, ChooseWay, Retreat, Sail
+from tablee.games.jamaica.rules.pay import Pay, PayFrom
+from tablee.games.jamaica.rules.rounds import CARD, ChooseCard, Morning, PlaceDice, Play
+from tablee.games.jamaica.rules.state import ATTACK_FACE, ATTACK_POWDER, ATTACKER, DEFENCE_FACE, DEFENDER
+from tablee.games.jamaica.things import hold_told, holds_told, power_detail, ship_id, spot, treasure_card
+from tablee.games.jamaica.view import JamaicaView
+
+
+def offer(view: JamaicaView, speaker: Speaker, move: Move) -> Offer:
+    """One option: its sentence, where to click, and what it would do."""
+    text, name = speaker.sentence(move), str(move)
+    me = view.seat
+    assert me is not None
+    match move:
+        case Morning():
+            other = sum(view.rolled) - move.die
+            preview = speaker.say("preview-dice", morning=move.die, evening=other)
+            return Offer(name, text, (f"die.{view.rolled.index(move.die)}",), preview=preview)
+        case Play():
+            foreseen = outlook(view, speaker, me, CARD[move])
+            path = (f"hand.{me}.{view.hand.index(CARD[move])}",)
+            touches = tuple(f"space.{space}" for space in foreseen.spaces)
+            return Offer(name, text, path, preview=foreseen.text, touches=touches, grave=foreseen.home)
+        case Sail() | Retreat():
+            moving = "ghost" if isinstance(view.asked.question, GhostWay) else str(me)
+            preview = spot(view, speaker, move.space).text
+            return Offer(name, text, (f"ship.{moving}", f"space.{move.space}"), preview=preview)
+        case Attack():
+            return Offer(name, text, (f"ship.{move.seat}",), preview=holds_told(view, speaker, move.seat))
+        case AttackGhost():
+            return Offer(name, text, ("ship.ghost",), preview=holds_told(view, speaker, view.seats))
+        case Powder():
+            return Offer(name, text, (f"amount.{move.tokens}",), preview=chances(view, speaker, me, move.tokens))
+        case Pay():
+            return pay_offer(view, speaker, move, text)
+        case Reroll():
+            side_now = "defence" if view.battle[DEFENCE_FACE] else "attack"
+            return Offer(name, text, (f"{side_now}.die",))
+        case Load() | Empty():
+            at = move.hold - 1
+            thrown = isinstance(move, Empty) and view.holds[me][at] >> 3 == GOLD
+            return Offer(name, text, (f"hold.{me}.{at}",), preview=hold_told(view, speaker, me, at), grave=thrown)
+        case _:
+            return loot_offer(view, speaker, move, text)
+
+
+def pay_offer(view: JamaicaView, speaker: Speaker, move: Pay, text: str) -> Offer:
+    """JAM-15: out of the hold in question."""
+    question = view.asked.question
+    assert isinstance(question, PayFrom)
+    left = (view.holds[view.seat or 0][question.hold - 1] & 7) - move.tokens
+    preview = speaker.say("preview-left", tokens=left, hold=question.hold)
+    return Offer(
+        str(move), text, (f"amount.{move.tokens}",), preview=preview, touches=(f"hold.{view.seat}.{question.hold - 1}",)
+    )
+
+
+def loot_offer(view: JamaicaView, speaker: Speaker, move: Move, text: str) -> Offer:
+    """JAM-35: on the hold or the treasure concerned; what sits nowhere is a button."""
+    name = str(move)
+    match move:
+        case TakeHold():
+            loser = beaten(view)
+            preview = hold_told(view, speaker, loser, move.hold - 1)
+            return Offer(name, text, (f"hold.{ship_id(view, loser)}.{move.hold - 1}",), preview=preview)
+        case TakePower():
+            detail = power_detail(speaker, POWERS.index(move.power))
+            return Offer(name, text, (f"power.{move.power}",), preview=detail)
+        case TakeHidden():
+            first, *like = (f"treasure.{back}" for back in view.backs[beaten(view)])
+            return Offer(name, text, (first,), tuple(like))
+        case Give():
+            preview = treasure_card(view, speaker, move.treasure - 1, view.seat).text
+            return Offer(name, text, (f"treasure.{move.treasure - 1}",), preview=preview)
+        case Keep() | Steer():
+            return Offer(name, text)
+        case _:
+            return Offer(name, text)
+
+
+def beaten(view: JamaicaView) -> int:
+    """Who lost the battle that is being looted: for the Ghost, the one who does not choose for it."""
+    attacker, defender = view.battle[ATTACKER], view.battle[DEFENDER]
+    if isinstance(view.asked.question, GhostLoot):
+        return defender if attacker == view.seats else attacker
+    return defender if attacker == view.seat else attacker
+
+
+def chances(view: JamaicaView, speaker: Speaker, seat: Seat, tokens: int) -> str:
+    """JAM-34: how likely it is to win with so much gunpowder; for the attacker, if the defender adds none."""
+    attacker, defender = view.battle[ATTACKER], view.battle[DEFENDER]
+    mine = tokens + (BETH_ADDS if view.powers[BETH] == seat else 0)
+    if seat == attacker:
+        win, tie, _ = attack_odds(mine - (BETH_ADDS if view.powers[BETH] == defender else 0))
+        return speaker.say("preview-attack", win=round(100 * win), tie=round(100 * tie))
+    total = COMBAT[view.battle[ATTACK_FACE]] + view.battle[ATTACK_POWDER]
+    total += BETH_ADDS if view.powers[BETH] == attacker else 0
+    win, tie, _ = defence_odds(total - mine)
+    return speaker.say("preview-defence", total=total, win=round(100 * win), tie=round(100 * tie))
+
+
+def help_text(view: JamaicaView, speaker: Speaker) -> str:
+    """What a newcomer has to know to answer."""
+    match view.asked.question:
+        case PlaceDice():
+            return speaker.say("help-dice")
+        case ChooseCard():
+            return speaker.say("help-card")
+        case ChooseWay() | GhostWay():
+            return speaker.say("help-way")
+        case ChooseRetreat():
+            return speaker.say("help-jump") if view.jump else speaker.say("help-retreat")
+        case PayFrom():
+            return speaker.say("help-pay")
+        case WhichHold():
+            return speaker.say("help-which-hold")
+        case MakeRoom():
+            return speaker.say("help-room")
+        case _:
+            return battle_help(view, speaker)
+
+
+def battle_help(view: JamaicaView, speaker: Speaker) -> str:
+    """The same for what is asked in battle, and of the Ghost Ship."""
+    match view.asked.question:
+        case ChooseTarget() | GhostTarget():
+            return speaker.say("help-target")
+        case CommitPowder():
+            return speaker.say("help-powder")
+        case UseSabre():
+            return speaker.say("help-sabre")
+        case ChooseLoot():
+            return speaker.say("help-loot")
+        case GhostLoot():
+            return speaker.say("help-ghost-loot")
+        case SteerGhost():
+            return speaker.say("help-steer")
+        case _:
+            return ""
