@@ -16,6 +16,7 @@ from tablee.house.tasks import Tasks
 from tablee.table.standing import BotTurn
 
 SECONDS: Final = 15.0  # a bot's search, at the very most
+AGAIN: Final = 0.3  # of a pause, for another answer of the seat that answered last
 
 
 class Tender:
@@ -78,7 +79,7 @@ class Tender:
 
     async def _let_think(self, room: Room, turn: BotTurn) -> None:
         loop = asyncio.get_running_loop()
-        until = loop.time() + self._pace(self._rng)
+        until = loop.time() + self._rest(room, turn.seat)
         try:
             answer = await self.think(room, turn)
         except CancelledSearch:  # the pool is closed, and soon the house
@@ -87,8 +88,14 @@ class Tender:
         await self._answer(room, lambda table, _now: table.answer_for_bot(turn.seat, turn.seen, str(answer.move)))
 
     async def _pass(self, room: Room, seat: Seat, seen: int) -> None:
-        await asyncio.sleep(self._pace(self._rng))
+        await asyncio.sleep(self._rest(room, seat))
         await self._answer(room, lambda table, _now: table.pass_for(seat, seen))
+
+    def _rest(self, room: Room, seat: Seat) -> float:
+        """A pause like a person's, for bots and automatic passes alike. Whoever goes on in the same turn is quicker."""
+        rest = self._pace(self._rng)
+        steps = room.table.live.steps if room.table.live is not None else ()
+        return AGAIN * rest if steps and steps[-1].seat == seat else rest
 
     async def _answer(self, room: Room, wish: Wish) -> None:
         """Mostly the table has moved on when this is refused. If it has not, it is looked at again with the next beat."""

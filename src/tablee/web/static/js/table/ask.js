@@ -135,8 +135,8 @@ export class Ask {
     this.stage.light(lit, { draggable, chosen: new Set(this.path) });
     const going = new Set(this.going(this.path).map((offer) => offer.move));
     for (const button of this.root.querySelectorAll("[data-move]")) {
-      const out = this.path.length > 0 && !going.has(button.dataset.move);
-      (button.parentElement.tagName === "LI" ? button.parentElement : button).hidden = out;
+      const item = button.closest("li"); // what sits nowhere stays a button whatever was picked
+      if (item) item.hidden = this.path.length > 0 && !going.has(button.dataset.move);
       button.setAttribute("aria-disabled", String(!this.open));
     }
     this.root.classList.toggle("narrowed", this.path.length > 0);

@@ -22,7 +22,7 @@ export class Closer {
     on("pointerup", () => this.released());
     on("pointercancel", () => this.released());
     on("contextmenu", (event) => this.pressed && event.preventDefault());
-    on("click", (event) => this.swallow(event));
+    stage.root.addEventListener("click", (event) => this.swallow(event), true); // before the stage takes it for a pick
     on("focusout", () => this.later(null, 0));
     this.keyed = (event) => this.key(event);
     document.addEventListener("keydown", this.keyed);

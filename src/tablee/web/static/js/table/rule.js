@@ -2,9 +2,9 @@
 
 import { get } from "../api.js";
 import { fill, h } from "../dom.js";
+import { markdown } from "../pages/markdown.js";
 import { language, say } from "../words.js";
 import { open } from "./dialogs.js";
-import { prose } from "./prose.js";
 
 const books = new Map();
 
@@ -18,6 +18,8 @@ function book(game) {
   return books.get(key);
 }
 
+const ruleLink = (game, number) => h("a", { href: `/rules/${game}#${number}`, target: "_blank" }, number);
+
 export async function showRule(game, number) {
   const contents = h("div", { class: "prose", "aria-live": "polite" }, h("p", { class: "soft" }, say("web-table-looking")));
   const whole = h("a", { class: "button", href: `/rules/${game}#${number}`, target: "_blank" }, say("web-table-all-rules"));
@@ -26,7 +28,7 @@ export async function showRule(game, number) {
     const found = (await book(game)).rules.find((rule) => rule.number === number);
     if (!dialog.isConnected) return;
     if (!found) fill(contents, h("p", {}, say("web-table-no-rule", { rule: number })));
-    else fill(contents, h("p", { class: "soft" }, found.section), h("h3", {}, found.title), prose(found.text));
+    else fill(contents, h("p", { class: "soft" }, found.section), h("h3", {}, found.title), markdown(found.text, (other) => ruleLink(game, other)));
   } catch (refused) {
     fill(contents, h("p", { class: "wrong" }, refused.message || say("web-table-offline")));
   }

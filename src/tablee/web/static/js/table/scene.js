@@ -226,6 +226,7 @@ function nextNode(element) {
 
 /** Move without losing focus, animations or state where the browser can; `refocus` mends the rest. */
 function move(container, element, before) {
-  if (container.moveBefore && element.isConnected) container.moveBefore(element, before);
+  if (element.contains(container)) container.closest(".node").remove(); // what was inside is outside now; it is placed in its turn
+  if (container.moveBefore && container.isConnected && element.isConnected) container.moveBefore(element, before);
   else container.insertBefore(element, before);
 }
