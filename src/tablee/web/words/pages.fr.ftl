@@ -4,7 +4,6 @@
 
 web-home-title = Prenez place
 web-home-lead = Des jeux de société modernes, entre amis ou contre des robots, ici dans votre navigateur. Aucun compte n’est nécessaire.
-web-home-aside = Rejoindre une table
 web-games = Les jeux
 web-play-bots = Contre des robots
 web-play-friends = Entre amis
