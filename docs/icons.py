@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
@@ -9,7 +11,7 @@ from playwright.sync_api import Page, sync_playwright
 STATIC = Path(__file__).parents[1] / "src" / "tablee" / "web" / "static"
 GROUND = "#f6f1e7"
 SAFE = 0.8  # the part of a maskable icon that no device cuts off
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
 
 def draw(page: Page, name: str, size: int, *, part: float = 1.0, ground: str = "transparent") -> None:

@@ -64,14 +64,14 @@ def test_a_stranger_plays_against_bots_in_two_clicks(zoe: Person) -> None:
 def test_what_was_chosen_last_time_is_chosen_again(zoe: Person) -> None:
     page = visits(zoe, "/")
     for _ in range(2):
-        page.get_by_role("button", name="Play against bots").click()
+        page.get_by_role("button", name="Play against bots (Fuji Flush)").click()
         page.get_by_label("Your name").fill("Zoé")
         page.get_by_text("3", exact=True).click()
         page.get_by_text("easy", exact=True).click()
         page.get_by_role("button", name="Start").click()
         expect(page.locator(".stage")).to_contain_text("Bot 3 (easy)")
         page.goto(zoe.server.address)
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play against bots (Fuji Flush)").click()
     expect(page.get_by_role("radio", name="3")).to_be_checked()
     expect(page.get_by_label("Your name")).to_have_value("Zoé")
 
@@ -367,7 +367,7 @@ def test_every_page_can_be_read_reached_and_hit(
     ada.page.context.clear_cookies()
     audit(visits(ada, "/account"))
     visits(ada, "/")
-    ada.page.locator(".game .primary").first.click()
+    ada.page.locator(".game", has_text="Fuji Flush").locator(".primary").click()
     expect(ada.page.locator("dialog")).to_be_visible()
     audit(ada.page)
 
@@ -393,9 +393,9 @@ def test_text_of_twice_the_size_fits(sits_down: SitDown) -> None:
 def test_a_match_is_begun_with_the_keyboard_alone(sits_down: SitDown) -> None:
     ada = sits_down("Ada")
     page = visits(ada, "/")
-    for _ in range(30):
+    for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.game .primary')"):
+        if page.evaluate("document.activeElement.textContent.includes('bots (Fuji Flush)')"):
             break
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Start")).to_be_focused()

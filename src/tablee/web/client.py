@@ -204,8 +204,8 @@ class Client:
     # --- Tables --------------------------------------------------------------------------------------------------------------
 
     def open_table(self, game: str, seats: int, **more: Any) -> Seat:
-        """A new table. `sit`, `bots` and `start` are those of the API, everything else is a term: `public=True`."""
-        plan: Body = {name: more.pop(name) for name in ("sit", "bots", "start") if name in more}
+        """A new table. `sit`, `names`, `bots` and `start` are those of the API, everything else is a term: `public=True`."""
+        plan: Body = {name: more.pop(name) for name in ("sit", "names", "bots", "start") if name in more}
         terms: Body = {"seats": seats, **more}
         told = self._object("POST", "/api/tables", {"game": game, "terms": terms, **plan})
         return Seat(self, str(told["id"]), link=str(told["link"]), code=str(told["code"]))

@@ -4,7 +4,6 @@
 
 web-home-title = Take a seat
 web-home-lead = Modern board games with friends or against bots, here in your browser. You need no account.
-web-home-aside = Join a table
 web-games = The games
 web-play-bots = Play against bots
 web-play-friends = Play with friends

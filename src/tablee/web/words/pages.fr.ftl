@@ -4,10 +4,9 @@
 
 web-home-title = Prenez place
 web-home-lead = Des jeux de société modernes, entre amis ou contre des robots, ici dans votre navigateur. Aucun compte n’est nécessaire.
-web-home-aside = Rejoindre une table
 web-games = Les jeux
-web-play-bots = Jouer contre des robots
-web-play-friends = Jouer entre amis
+web-play-bots = Contre des robots
+web-play-friends = Entre amis
 web-rules = Règles
 web-players = { $least } à { $most } joueurs
 web-players-exactly = { $count ->

@@ -4,7 +4,7 @@ import { get, post } from "../api.js";
 import { go } from "../app.js";
 import { fill, h } from "../dom.js";
 import { number, onLanguage, say } from "../words.js";
-import { busy, complaint } from "./forms.js";
+import { busy, complain, complaint } from "./forms.js";
 import { icon } from "./icons.js";
 import { commitment } from "./sha256.js";
 
@@ -32,8 +32,12 @@ class Finished {
   async speak() {
     this.drawn = "";
     this.update(this.live);
-    const outcome = await get(`/api/tables/${this.live.id}/outcome`);
-    fill(this.places, outcome.places.map(place));
+    try {
+      const outcome = await get(`/api/tables/${this.live.id}/outcome`);
+      fill(this.places, outcome.places.map(place));
+    } catch (refused) {
+      complain(this.wrong, refused); // the result stands above all the same
+    }
   }
 
   update(live) {

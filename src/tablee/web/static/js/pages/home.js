@@ -15,13 +15,13 @@ const REFRESH = 15_000; // milliseconds between two looks at the tables
 export async function page(root) {
   const [games, tables, here] = await Promise.all([get("/api/games"), get("/api/tables"), person()]);
   const mine = h("section", { class: "tables", "aria-labelledby": "mine" });
-  const open = h("section", { class: "tables", "aria-labelledby": "open" });
+  const open = h("section", { class: "tables open-tables", "aria-labelledby": "open" });
   root.classList.add("page-part", "home");
   fill(
     root,
     h("div", { class: "hero" }, h("h1", {}, say("web-home-title")), h("p", { class: "lead" }, say("web-home-lead"))),
     mine,
-    h("div", { class: "hall" }, shelf(games, here), h("aside", { "aria-label": say("web-home-aside") }, codeForm(), open)),
+    h("div", { class: "hall" }, codeForm(), shelf(games, here), open),
   );
   const draw = (told) => {
     drawMine(mine, told.mine, games);

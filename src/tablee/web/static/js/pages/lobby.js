@@ -20,6 +20,7 @@ export function lobby(root, live) {
     update: (told) => shown.update(told),
     leave: () => {
       forget();
+      shown.talk.leave();
       root.classList.remove("page-part", "lobby");
     },
   };
@@ -47,8 +48,14 @@ class Lobby {
 
   async speak() {
     const wanted = language();
-    this.game = await get(`/api/games/${this.live.setting.game}`);
-    if (wanted === language()) this.update(this.live);
+    try {
+      const game = await get(`/api/games/${this.live.setting.game}`);
+      if (wanted !== language()) return; // changed again meanwhile
+      this.game = game;
+    } catch (refused) {
+      complain(this.wrong, refused);
+    }
+    this.update(this.live);
   }
 
   update(live) {

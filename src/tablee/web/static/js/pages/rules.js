@@ -28,7 +28,7 @@ export async function page(root, name) {
       "article",
       { class: "book" },
       h("header", {}, h("p", { class: "eyebrow" }, say("web-rules")), h("h1", {}, book.title), markdown(book.introduction, refer)),
-      h("p", { class: "row" }, h("a", { class: "button", href: `/new/${game.name}` }, icon("people"), say("web-play-friends")), h("a", { class: "button", href: "/" }, say("web-all-games"))),
+      h("p", { class: "row" }, h("a", { class: "button", href: `/new/${game.name}` }, icon("people"), say("web-new-table")), h("a", { class: "button", href: "/" }, say("web-all-games"))),
       parts,
       h("p", { class: "soft" }, say("web-rules-own-words")),
     ),

@@ -23,7 +23,7 @@ export class Talk {
       h("form", { onsubmit: (event) => this.say(event) }, h("div", { class: "inline" }, this.input, this.send), this.wrong),
     );
     this.speak();
-    onLanguage(() => this.element.isConnected && this.speak());
+    this.leave = onLanguage(() => this.speak());
   }
 
   speak() {
