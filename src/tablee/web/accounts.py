@@ -26,6 +26,7 @@ from tablee.web.limits import TooManyOpen
 from tablee.web.tables import listed_players
 from tablee.web.wire import (
     LONGEST_NAME,
+    WITHOUT_NUL,
     MatchOut,
     MeOut,
     Name,
@@ -73,7 +74,7 @@ class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
 class TokenIn(Struct, frozen=True, forbid_unknown_fields=True):
     """What a token is for, in the owner's words."""
 
-    label: Annotated[str, Meta(min_length=1, max_length=80)]
+    label: Annotated[str, Meta(min_length=1, max_length=80, pattern=WITHOUT_NUL)]
 
 
 def good_name(name: str) -> str:

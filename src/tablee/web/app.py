@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import State as Shared
 from litestar.di import Provide
@@ -35,6 +36,20 @@ from tablee.web.settings import Settings
 from tablee.web.wire import BadMessage, Problem
 
 Asking = Request[Any, Any, Any]
+
+
+class Careful(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body; BadMessage for one that breaks whoever reads it."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise BadMessage("it is nested too deep") from None
+        except UnicodeDecodeError:
+            raise BadMessage("it is not UTF-8") from None
+
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -155,6 +170,50 @@ async def metrics(hall: Hall) -> str:
     return hall.metrics.text(tables=hall.house.rooms, sockets=len(hall.lines), worker=os.getpid())
 
 
+# --- The description of the API ------------------------------------------------------------------------------------------------
+
+
+class Described(JsonRenderPlugin):
+    """OpenAPI, with what Litestar can't know of our answers."""
+
+    def render(self, request: Asking, openapi_schema: dict[str, Any]) -> bytes:
+        """The description as it is sent."""
+        return super().render(request, described(openapi_schema))
+
+
+def described(schema: dict[str, Any]) -> dict[str, Any]:
+    """The description with a `Problem` as the answer to whatever is refused, and with nodes told apart by their kind."""
+    paths = {
+        path: {method: {**one, "responses": _answers(one["responses"])} for method, one in operations.items()}
+        for path, operations in schema["paths"].items()
+    }
+    _, problem = msgspec.json.schema_components([Problem])
+    known = {name: _of_its_kind(one) for name, one in schema["components"]["schemas"].items()}
+    return {**schema, "paths": paths, "components": {**schema["components"], "schemas": known | problem}}
+
+
+REFUSED: Final = {
+    "description": "Refused, and nothing has changed.",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+}
+
+
+def _answers(responses: dict[str, Any]) -> dict[str, Any]:
+    granted = {status: dict(told) for status, told in responses.items() if status < "400"}
+    if "204" in granted:
+        granted["204"].pop("content", None)
+    return {**granted, "default": REFUSED}
+
+
+def _of_its_kind(schema: dict[str, Any]) -> dict[str, Any]:
+    """A node has the kind that its class has, and always says so."""
+    kind = schema.get("properties", {}).get("kind", {})
+    if "default" not in kind:
+        return schema
+    properties = {**schema["properties"], "kind": {"type": "string", "const": kind["default"]}}
+    return {**schema, "properties": properties, "required": [*schema.get("required", ()), "kind"]}
+
+
 # --- Around all of it --------------------------------------------------------------------------------------------------------
 
 
@@ -210,23 +269,25 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[accounts.router, shelf.router, tables.router],
         before_request=before,
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, live, health, metrics, *pages.handlers],
         dependencies={"hall": Provide(the_hall, sync_to_thread=False)},
         exception_handlers={Refusal: refused, HTTPException: misread, Exception: broken},
         lifespan=[lifespan],
-        middleware=[dressed],
+        request_class=Careful,
         openapi_config=OpenAPIConfig(
             title="Tablée",
             version="1",
             description="Everything that a person can do at a table, for programs. See docs/host-a-table.md.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Described()],
         ),
         request_max_body_size=settings.limits.body,
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = dressed(app.asgi_handler)  # around what has no route, too
+    return app
 
 
 class Plain(logging.Formatter):

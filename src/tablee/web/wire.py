@@ -18,8 +18,9 @@ from tablee.table.terms import Absent, Pace, Terms, Time
 
 LONGEST_NAME: Final = 40
 LONGEST_LINE: Final = 2_000  # of talk, before the table says how long it may be
+WITHOUT_NUL: Final = r"^[^\x00]*$"  # no database keeps one
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
-Key = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(max_length=64, pattern=WITHOUT_NUL)]
 Word = Annotated[str, Meta(max_length=40)]
 Language = Annotated[str, Meta(pattern="^(fr|en)$")]
 Seat = Annotated[int, Meta(ge=0, le=63)]
