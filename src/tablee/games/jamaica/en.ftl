@@ -512,7 +512,9 @@ steps-label = To go
 front = Card of { $name } this round
 last-played = Last card of { $name }
 treasures = Treasures of { $name }
+treasures-ghost = Treasures of the Ghost Ship
 holds = Holds of { $name }
+holds-ghost = Holds of the Ghost Ship
 hold = Hold { $hold }: { $tokens } { $goods ->
     [food] food
     [gold] gold

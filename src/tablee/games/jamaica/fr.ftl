@@ -506,7 +506,7 @@ event-compass-passed = { $seat_is ->
 }
 event-scored = { $seat_is ->
     [you] Votre score :
-   *[other] Score de { $seat } :
+   *[other] { $seat }, score :
 } { $space } pour la case, { $gold } pour l’or, { $treasure } pour les trésors : { $total }.
 
 end-points = { $seats_is ->
@@ -534,7 +534,7 @@ step-morning = Matin
 step-evening = Soir
 step-ghost = Fantôme
 round = Manche { $round }, Capitaine : { $captain }
-round-turn = Manche { $round }, tour de { $name }
+round-turn = Manche { $round }, c’est à { $name }
 dice = Les dés
 die = Un dé montre { $die }
 die-morning = Matin : { $die }
@@ -566,15 +566,12 @@ the-ghost = le Vaisseau fantôme
 ghost-ship-at = Le Vaisseau fantôme : { $space ->
     [0] à Port Royal
    *[other] case { $space }
-}, { $steps ->
-    [one] encore { $steps } pas
-   *[other] encore { $steps } pas
-}
-ship-at = Bateau de { $name } : { $space ->
+}, encore { $steps } pas
+ship-at = Bateau ({ $name }) : { $space ->
     [0] à Port Royal
    *[other] case { $space }
 }, encore { $steps } pas
-ship-home = Bateau de { $name } : arrivé
+ship-home = Bateau ({ $name }) : arrivé
 fleet = La flotte
 place = { $name } : { $space ->
     [0] à Port Royal
@@ -585,10 +582,12 @@ compass = { $name } est Capitaine
 compass-label = Capitaine
 steps = Encore { $steps } pas pour { $name }
 steps-label = Reste
-front = Carte de { $name } pour cette manche
-last-played = Dernière carte de { $name }
-treasures = Trésors de { $name }
-holds = Cales de { $name }
+front = Carte de cette manche ({ $name })
+last-played = Dernière carte ({ $name })
+treasures = Trésors ({ $name })
+treasures-ghost = Trésors du Vaisseau fantôme
+holds = Cales ({ $name })
+holds-ghost = Cales du Vaisseau fantôme
 hold = Cale { $hold } : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons

@@ -140,6 +140,7 @@ def battle(view: JamaicaView, speaker: Speaker) -> Zone:
 def side(view: JamaicaView, speaker: Speaker, role: str, one: int, powder: int, face: int) -> Zone:
     """One side of a battle."""
     name = ship_name(view, speaker, one)
+    name = name[:1].upper() + name[1:]  # “The Ghost Ship” begins these sentences
     beth = BETH_ADDS if view.powers[BETH] == one else 0
     inside: list[Node] = [
         Counter(

@@ -167,7 +167,7 @@ def ghost_place(view: JamaicaView, speaker: Speaker) -> Zone:
     ghost = view.seats
     inside: list[Node] = [hold_zone(view, speaker, ghost)]
     treasures = treasure_cards(view, speaker, ghost)
-    inside.append(Zone("treasures.ghost", speaker.say("treasures", name=speaker.say("the-ghost")), treasures))
+    inside.append(Zone("treasures.ghost", speaker.say("treasures-ghost"), treasures))
     text = speaker.say("ghost-ship-at", space=view.pos[ghost], steps=steps_to_go(view, ghost))
     return Zone("seat.ghost", text, tuple(inside), "column", style="ghost")
 
@@ -201,7 +201,7 @@ def hold_zone(view: JamaicaView, speaker: Speaker, ship: int) -> Zone:
                 seat=seat,
             )
         )
-    text = speaker.say("holds", name=ship_name(view, speaker, ship))
+    text = speaker.say("holds-ghost") if seat is None else speaker.say("holds", name=speaker.name(seat))
     return Zone(f"holds.{who}", text, tuple(pieces), style="holds", seat=seat)
 
 
