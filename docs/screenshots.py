@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 PICTURES = Path(__file__).parent / "pictures"
 HEAVIEST = 200_000  # bytes of one picture
-DESKTOP = {"width": 1180, "height": 740}
+DESKTOP = {"width": 1120, "height": 700}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30.0  # seconds until the server has to answer
 MOVES = 5  # before a picture of a table is taken
