@@ -26,7 +26,7 @@ def test_every_kind_has_a_name_of_its_own() -> None:
         ("sat", {"person": None, "seat": 0}),
         ("said", {"person": "ada", "channel": "roof", "text": "x", "to": []}),
         ("said", {"person": "ada", "channel": "table", "text": "x", "to": "ada"}),
-        ("changed", {"terms": {"seats": 3}}),
+        ("changed", {"terms": {"public": True}}),
         ("changed", {"terms": None}),
     ],
 )
@@ -56,3 +56,8 @@ def test_a_match_of_other_rules_is_refused() -> None:
 def test_neither_seed_nor_link_is_in_a_repr() -> None:
     assert "ff" * 32 not in repr(log.Sealed("ff" * 32))
     assert "secret-link" not in repr(log.Opened("ada", "fuji_flush", 1, Terms(3), "secret-link", "c"))
+
+
+def test_an_entry_written_before_a_part_was_added_is_read_with_its_default() -> None:
+    assert log.read("sat", {"person": "ada", "seat": 2}) == log.Sat("ada", 2)
+    assert log.read("changed", {"terms": {"seats": 4}}) == log.Changed(Terms(4))

@@ -318,10 +318,11 @@ def _parts(cls: type[object]) -> dict[str, object]:
 
 
 def _dataclass(cls: type[object], body: object) -> object:
+    """A part that came later has a default: what was written before it is read all the same."""
     parts = _parts(cls)  # type: ignore[arg-type]  # a class is hashable
-    if not isinstance(body, Mapping) or set(body) != set(parts):
+    if not isinstance(body, Mapping) or not set(body) <= set(parts):
         raise TypeError(f"its parts are {', '.join(parts) or 'none'}")
-    return cls(**{name: _value(hint, body[name], name) for name, hint in parts.items()})
+    return cls(**{name: _value(hint, body[name], name) for name, hint in parts.items() if name in body})
 
 
 def _value(hint: object, value: object, name: str) -> object:
