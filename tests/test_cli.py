@@ -113,11 +113,14 @@ def test_bench_as_json_has_the_figures_of_each_game(tablee: Run) -> None:
     assert all(value > 0 for value in figures["fuji_flush"].values())
 
 
-def test_without_a_command_a_table_opens_in_the_terminal(tablee: Run) -> None:
-    ran = tablee(typed="quit\n")
-    assert ran.code == 0
-    assert "Fuji Flush" in ran.out
-    assert "left the table" in ran.out
+def test_without_a_command_a_table_opens_in_the_browser(tablee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: dict[str, object] = {}
+    monkeypatch.setattr("tablee.cli.run_server", lambda settings, **how: served.update(how, settings=settings))
+    monkeypatch.setattr("tablee.cli.taken", lambda _host, _port: False)
+    ran = tablee()
+    assert (ran.code, ran.out) == (0, "")
+    assert "http://localhost:8000" in ran.err
+    assert (served["host"], served["port"], served["workers"]) == ("127.0.0.1", 8000, 1)
 
 
 # --- records -----------------------------------------------------------------------------------------------------------------

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 
 import uvicorn
 
 from tablee.core.errors import Refusal
+from tablee.store import Store
 from tablee.web.settings import Settings
 
 APP = "tablee.web.app:from_environment"
@@ -20,10 +22,17 @@ class NeedsPostgresql(Refusal):
     sentence = "Several workers need a PostgreSQL database: --database postgresql://…"
 
 
+async def _prepare(database: str) -> None:
+    """Create or upgrade the schema, once for all workers; whoever can't open the database is told before anything starts."""
+    async with await Store.open(database):
+        pass
+
+
 def serve(settings: Settings, *, host: str, port: int, workers: int = 1, proxies: str = "127.0.0.1") -> None:
     """Serve until told to stop. `proxies` are the addresses whose word on where a request came from is believed."""
     if workers > 1 and not settings.database.startswith("postgres"):
         raise NeedsPostgresql
+    asyncio.run(_prepare(settings.database))
     settings.to_environment()
     os.environ.setdefault("PYTHONUNBUFFERED", "1")
     uvicorn.run(
