@@ -66,7 +66,7 @@ def victims(s: Patum, seat: Seat, square: int) -> list[Seat]:
 def push(s: Patum, seat: Seat, square: int, victim: Seat, distance: int) -> None:
     """PPP-41: the value cards less the distance. PPP-43: the pawn does not move before the defence is settled.
 
-    PPP-53: who holds a card is always asked, even if there is no answer but to give way; without cards there is no window.
+    PPP-44: from wherever it stands. PPP-53: who holds a card is always asked, even if there is no answer but to give way; without cards there is no window.
     PPP-71, PPP-R27: only a push against a player who had no cards when it was made uses up the one that is allowed.
     """
     s.target, s.victim, s.distance = square, victim, distance

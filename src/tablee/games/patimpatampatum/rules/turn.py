@@ -351,7 +351,8 @@ def ends(s: Patum, seat: Seat) -> list[Go | Push]:
     """PPP-32 to PPP-42: every place where the chosen pawn may end with the cards laid.
 
     PPP-R7: streets by exact count; what is left over is lost only in a square or a house. PPP-R8: a square with room is
-    entered, not pushed into. PPP-R24: an occupied house may be entered while others are empty.
+    entered, not pushed into. PPP-R24: an occupied house may be entered while others are empty. PPP-R25: a tourist only goes
+    where a rival stands.
     """
     value, street = total(s), s.street
     found = walks(s.origin, s.full, west=s.west)
