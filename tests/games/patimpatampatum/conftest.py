@@ -10,7 +10,7 @@ import pytest
 
 from tablee.core.chance import Chance, Dice
 from tablee.core.game import Game, OptionValue, View
-from tablee.core.notation import Seat, Word
+from tablee.core.notation import Seat
 from tablee.core.scene import Scene
 from tablee.core.state import Event, Journal, Outcome, State, apply, options, run
 from tablee.games.patimpatampatum import GAME
@@ -28,7 +28,7 @@ CardName = int | str
 
 
 def kind_of(card: CardName) -> int:
-    return KIND[Word(str(card))]
+    return KIND[str(card)]
 
 
 class Table:
@@ -50,7 +50,7 @@ class Table:
         self.s = GAME.new(self.setup, luck if isinstance(luck, Chance) else Dice.from_int(luck))
         self.s.agenda.clear()
         names = comparses.split() or COMPARSES[:seats]
-        self.s.comparse = tuple(COMPARSE[Word(name)] for name in names)
+        self.s.comparse = tuple(COMPARSE[name] for name in names)
         self.s.order = tuple(range(seats))
         self.s.round = number
         self.s.pile = list(deck(self.s.comparse))
@@ -69,7 +69,8 @@ class Table:
     @classmethod
     def opened(cls, seats: int, luck: Chance | int = 1, /, **given: OptionValue) -> Table:
         """A table where the first player is asked for a comparse."""
-        t = cls(seats, luck, **given)
+        t = cls(seats, luck)
+        t.setup = GAME.setup(seats, given)
         t.s = GAME.new(t.setup, t.s.chance)
         t.s.journal = Journal()
         run(t.s)
@@ -81,7 +82,7 @@ class Table:
         """Pawns of these players come from Sant Pere to this cell."""
         for seat in seats:
             lift(self.s, seat, SANT_PERE)
-            put(self.s, seat, CELL[Word(cell)])
+            put(self.s, seat, CELL[cell])
 
     def take(self, cards: Sequence[CardName]) -> list[int]:
         kinds = [kind_of(card) for card in cards]
@@ -179,12 +180,12 @@ class Table:
 
     def owner(self, cell: str) -> Seat | None:
         """Who stands on a street cell or in a house."""
-        seat = self.s.street[CELL[Word(cell)]]
+        seat = self.s.street[CELL[cell]]
         return None if seat == NOBODY else seat
 
     def count(self, cell: str, seat: Seat) -> int:
         """How many pawns of a player stand on a cell."""
-        return pawns(self.s, CELL[Word(cell)], seat)
+        return pawns(self.s, CELL[cell], seat)
 
     def where(self, seat: Seat) -> dict[str, int]:
         """Where the pawns of a player stand."""

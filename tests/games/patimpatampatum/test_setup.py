@@ -119,7 +119,7 @@ def test_no_single_street_cell_seals_off_a_part_of_the_town(*, west: bool) -> No
 
 
 def test_characters_are_worth_what_the_dossier_says() -> None:
-    worth = dict(zip(CARDS, PRINTED, strict=True))
+    worth: dict[str, int] = dict(zip(CARDS, PRINTED, strict=True))
     assert [worth[card] for card in ("2", "3", "4", "5", "6")] == [2, 3, 4, 5, 6]
     named = {"tabaler": 2, "plens": 2, "admin": 1, "fuets": 2, "pixapi": 3, "aliga": 1, "borratxos": 3}
     assert {card: worth[card] for card in named} == named
@@ -305,7 +305,7 @@ def test_ppp_v1_of_tied_players_whoever_placed_later_plays_earlier(table: type[T
 
 
 def test_ppp_v2_every_character_is_worth_1(table: type[Table]) -> None:
-    assert FLAT == (2, 3, 4, 5, 6, *(1,) * 12)
+    assert (2, 3, 4, 5, 6, *(1,) * 12) == FLAT
     t = table(4, flat=True)
     t.hand(T, "pixapi", 2)
     t.turn(T)

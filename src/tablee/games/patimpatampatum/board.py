@@ -31,11 +31,11 @@ _CELLS: Final[dict[str, CellFacts]] = _FACTS["cells"]
 _VALUE: Final[dict[str, int]] = _FACTS["value"]
 
 NAMES: Final = tuple(Word(name) for name in _CELLS)
-CELL: Final = {name: cell for cell, name in enumerate(NAMES)}
+CELL: Final[dict[str, int]] = {name: cell for cell, name in enumerate(NAMES)}
 CELLS: Final = range(len(NAMES))
 PLACE: Final = tuple((facts["x"], facts["y"]) for facts in _CELLS.values())
-WEST: Final = frozenset(CELL[Word(name)] for name, facts in _CELLS.items() if facts.get("west", False))
-NEXT: Final = tuple(tuple(CELL[Word(name)] for name in facts["to"].split()) for facts in _CELLS.values())
+WEST: Final = frozenset(CELL[name] for name, facts in _CELLS.items() if facts.get("west", False))
+NEXT: Final = tuple(tuple(CELL[name] for name in facts["to"].split()) for facts in _CELLS.values())
 
 SANT_PERE: Final = 0
 SQUARES: Final = range(1, 7)

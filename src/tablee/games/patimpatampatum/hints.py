@@ -183,23 +183,24 @@ def push_gain(s: Patum, seat: Seat, square: int, victim: Seat, push: int) -> flo
 # --- A turn as a whole -----------------------------------------------------------------------------------------------
 
 
-def best_end(s: Patum, seat: Seat, found: Walks, value: int, *, push_only: bool = False) -> float:
+def best_end(s: Patum, seat: Seat, found: Walks, value: int) -> float:
     """The best that a move of this value can do, from where these walks begin."""
     street, hopes = s.street, prospect(west=s.west)
+    best = best_push(s, seat, found, value)
+    for cell in found.exact[value]:
+        if hopes[cell] > best and street[cell] == NOBODY:
+            best = hopes[cell]
+    for distance, cell in found.open:
+        if distance > value:
+            break
+        if street[cell] != seat:
+            best = max(best, gain_go(s, seat, cell))
+    return best
+
+
+def best_push(s: Patum, seat: Seat, found: Walks, value: int) -> float:
+    """The best that a push of this value can do."""
     best = -FALLEN
-    if not push_only:
-        for cell in found.exact[value]:
-            if hopes[cell] > best and street[cell] == NOBODY:
-                best = hopes[cell]
-        for distance, cell in found.open:
-            if distance > value:
-                break
-            owner = street[cell]
-            if owner != seat:
-                gain = coming(s, seat, cell)
-                if owner != NOBODY:
-                    gain += LOSS * standing(s, owner, cell)
-                best = max(best, gain)
     for distance, square in found.full:
         if distance < value:
             for victim in victims(s, seat, square):
@@ -237,16 +238,13 @@ def plan(s: Patum, seat: Seat, cell: int, cheapest: dict[int, float]) -> float:
 def gain_pawn(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-22: the pawn with the best plan; a house if it is worth the card."""
     cheapest = sums(s, seat)
-    least = s.seats * [0.0]
 
     def gain(move: Move) -> float:
         if isinstance(move, Pawn):
             return plan(s, seat, CELL[move.cell], cheapest)
         if isinstance(move, House):
             cell = CELL[move.cell]
-            owner = s.street[cell]
-            evicted = LOSS * standing(s, owner, cell) if owner != NOBODY else least[seat]
-            return coming(s, seat, cell) + evicted - price(s, seat, ADMIN) - standing(s, seat, SANT_PERE)
+            return gain_go(s, seat, cell) - price(s, seat, ADMIN) - standing(s, seat, SANT_PERE)
         assert isinstance(move, Discard)
         return -price(s, seat, KIND[move.card])
 
@@ -309,7 +307,7 @@ def gain_use(s: Patum, seat: Seat, kind: int, found: Walks, value: int) -> float
     cost = price(s, seat, kind)
     if kind == TABALER:
         out = standing(s, seat, s.origin) if s.origin not in (SANT_PERE, *HOUSES) else 0.0
-        return best_end(s, seat, found, value, push_only=True) + min(out, 1.0) - cost
+        return best_push(s, seat, found, value) + min(out, 1.0) - cost
     if kind == PIXAPI:
         rivals = [cell for cell in found.exact[value] if s.street[cell] not in (NOBODY, seat)]
         return max((gain_go(s, seat, cell) for cell in rivals), default=-1.0) - cost

@@ -210,10 +210,6 @@ def route(view: PatumView, cell: int) -> tuple[int, ...]:
 
 def foreseen(view: PatumView, speaker: Speaker, move: Move) -> str:
     """What an option would do, in a sentence."""
-    if isinstance(move, Take):
-        return speaker.say("comparse-about", comparse=move.comparse)
-    if isinstance(move, Place):
-        return speaker.say("preview-place", value=VALUE[CELL[move.cell]])
     if isinstance(move, Lay):
         return preview_lay(view, speaker, move)
     if isinstance(move, Use):
@@ -224,6 +220,15 @@ def foreseen(view: PatumView, speaker: Speaker, move: Move) -> str:
         return preview_go(view, speaker, CELL[move.cell])
     if isinstance(move, Push):
         return preview_push(view, speaker, move)
+    return foreseen_elsewhere(view, speaker, move)
+
+
+def foreseen_elsewhere(view: PatumView, speaker: Speaker, move: Move) -> str:
+    """The same for the set-up and for the defence."""
+    if isinstance(move, Take):
+        return speaker.say("comparse-about", comparse=move.comparse)
+    if isinstance(move, Place):
+        return speaker.say("preview-place", value=VALUE[CELL[move.cell]])
     if isinstance(move, Yield):
         return speaker.say("preview-yield", name=speaker.name(view.active))
     if isinstance(move, Borratxos):

@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.core.chance import NO_CHANCE, Chance
 from tablee.core.game import Switch
-from tablee.core.notation import Seat, Word
+from tablee.core.notation import Seat
 from tablee.core.state import State
 from tablee.games.patimpatampatum.board import CELLS, HOUSES, NOBODY, NOWHERE, SQUARES, STREETS
 from tablee.games.patimpatampatum.cards import CARDS, FACTS, FIRST_COMPARSE, FLAT, KIND, NO_CARD, PRINTED
@@ -245,7 +245,7 @@ def inventory(s: Patum) -> dict[str, int]:
             cards[s.character] += 1
         comparses = sum(cards[FIRST_COMPARSE + comparse] for comparse in s.comparse)
     else:
-        cards = Counter({KIND[Word(name)]: count for name, count in FACTS[f"copies-{s.seats}"].items()})
+        cards = Counter({KIND[name]: count for name, count in FACTS[f"copies-{s.seats}"].items()})
         comparses = s.seats
     box = {f"card {CARDS[kind]}": cards[kind] for kind in range(FIRST_COMPARSE)}
     box["comparse cards"] = comparses
