@@ -208,6 +208,13 @@ def test_ppp_03_a_second_pawn_of_the_same_owner_goes_back_and_another_is_drawn(t
     assert (t.count("q_viladomat", T), t.count("q_viladomat", K)) == (1, 1)
 
 
+def test_ppp_04_all_other_pawns_stand_on_sant_pere(table: type[Table]) -> None:
+    t = table.dealt(5)
+    for seat in range(5):
+        squares = sum(count for cell, count in t.where(seat).items() if cell.startswith("q_"))
+        assert (squares, t.count("sp", seat)) == (3, 8)
+
+
 def test_ppp_05_whoever_has_pawns_of_least_worth_begins(table: type[Table]) -> None:
     for number in range(20):
         t = table.dealt(4, number)

@@ -85,10 +85,12 @@ _WALKS: Final[dict[int, Walks]] = {}
 
 def walks(start: int, full: int, *, west: bool) -> Walks:
     """PPP-30: every cell entered is one step. The start is never entered again (PPP-31), so its own bit says nothing."""
-    key = (start << 8) | (full & ~(1 << start)) | west
-    known = _WALKS.get(key)
+    known = _WALKS.get((start << 8) | full | west)
     if known is None:
-        known = _WALKS[key] = _find_walks(start, full & ~(1 << start), west=west)
+        mine = full & ~(1 << start)
+        known = _WALKS[(start << 8) | full | west] = (
+            walks(start, mine, west=west) if mine != full else _find_walks(start, full, west=west)
+        )
     return known
 
 

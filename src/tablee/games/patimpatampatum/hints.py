@@ -56,7 +56,7 @@ from tablee.games.patimpatampatum.rules.push import (
 )
 from tablee.games.patimpatampatum.rules.rounds import houses_pay, square_pays
 from tablee.games.patimpatampatum.rules.setup import Place, PlacePawn
-from tablee.games.patimpatampatum.rules.state import ROUNDS, Patum, held, pawns, total, values
+from tablee.games.patimpatampatum.rules.state import ROUNDS, Patum, held, pawns
 from tablee.games.patimpatampatum.rules.turn import (
     ChoosePawn,
     ChooseSecond,
@@ -210,7 +210,7 @@ def best_push(s: Patum, seat: Seat, found: Walks, value: int) -> float:
 
 def sums(s: Patum, seat: Seat) -> dict[int, float]:
     """Each value that one or two cards can make, with what the cheapest way costs."""
-    worth = values(s)
+    worth = s.worth
     hand = s.hand[seat]
     prices = {kind: price(s, seat, kind) for kind in set(hand)}
     cheapest: dict[int, float] = {}
@@ -253,7 +253,7 @@ def gain_pawn(s: Patum, seat: Seat) -> Callable[[Move], float]:
 
 def gain_card(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-20: the card that begins the best plan, alone or with another."""
-    worth, hand = values(s), s.hand[seat]
+    worth, hand = s.worth, s.hand[seat]
     found = walks(s.origin, s.full, west=s.west)
     ends: dict[int, float] = {}
 
@@ -277,7 +277,7 @@ def gain_card(s: Patum, seat: Seat) -> Callable[[Move], float]:
 
 def gain_way(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-30: the end itself, or what a further card makes of it."""
-    worth, value = values(s), total(s)
+    worth, value = s.worth, s.value
     found = walks(s.origin, s.full, west=s.west)
     near = {square: distance for distance, square in found.full}
 
@@ -325,7 +325,7 @@ def second_cells(s: Patum, seat: Seat) -> list[int]:
 
 def gain_second(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-83: the pawn that makes most of the sum; to stop is nothing."""
-    value = total(s)
+    value = s.value
 
     def gain(move: Move) -> float:
         if not isinstance(move, Pawn):

@@ -28,7 +28,7 @@ from tablee.games.patimpatampatum.cards import (
     PLENS,
     TABALER,
 )
-from tablee.games.patimpatampatum.rules.state import Patum, lift, may_push, put, total, values
+from tablee.games.patimpatampatum.rules.state import Patum, lift, may_push, put
 
 # --- The push --------------------------------------------------------------------------------------------------------
 
@@ -70,9 +70,9 @@ def push(s: Patum, seat: Seat, square: int, victim: Seat, distance: int) -> None
     PPP-71, PPP-R27: only a push against a player who had no cards when it was made uses up the one that is allowed.
     """
     s.target, s.victim, s.distance = square, victim, distance
-    s.push = total(s) - distance
+    s.push = s.value - distance
     if s.journal is not None:
-        s.tell(Pushed(seat, victim, NAMES[square], total(s), distance, s.push))
+        s.tell(Pushed(seat, victim, NAMES[square], s.value, distance, s.push))
     if s.hand[victim]:
         s.ask(victim, DEFEND)
     else:
@@ -195,7 +195,7 @@ class Defend(Question):
 
     def options(self, s: Patum, seat: Seat) -> Sequence[Defence]:
         """PPP-R13, PPP-R15, PPP-R16, PPP-R17, PPP-R19: each character by itself, and only where it works."""
-        hand, worth = s.hand[seat], values(s)
+        hand, worth = s.hand[seat], s.worth
         kinds = sorted(set(hand))
         moves: list[Defence] = [YIELD]
         moves += [BLOCK[kind] for kind in kinds if worth[kind] > s.push]
@@ -217,7 +217,7 @@ class Defend(Question):
         return "refuse-no-defence"
 
     def answer(self, s: Patum, seat: Seat, move: Defence) -> None:
-        worth = values(s)
+        worth = s.worth
         if isinstance(move, Yield):
             give_way(s, seat)
         elif isinstance(move, Block):
@@ -267,7 +267,7 @@ def give_way(s: Patum, seat: Seat) -> None:
 
 def block(s: Patum, seat: Seat, kind: int) -> None:
     """PPP-50: strictly higher than the push; the pawn falls back by the difference."""
-    value = values(s)[kind]
+    value = s.worth[kind]
     pay(s, seat, kind)
     if s.journal is not None:
         s.tell(Blocked(seat, CARDS[kind], value, s.push))
@@ -277,7 +277,7 @@ def block(s: Patum, seat: Seat, kind: int) -> None:
 
 def struck(s: Patum) -> int:
     """PPP-50, PPP-R12, PPP-R14: what is left of a push of two value cards when the lower one, or one of two equals, goes."""
-    worth = values(s)
+    worth = s.worth
     return max(worth[kind] for kind in s.laid) - s.distance
 
 
@@ -286,7 +286,7 @@ def strike(s: Patum, seat: Seat, move: Plens | PlensWith) -> None:
 
     PPP-R28: the struck card is struck for this push alone.
     """
-    worth = values(s)
+    worth = s.worth
     left = struck(s)
     pay(s, seat, PLENS)
     if s.journal is not None:

@@ -12,7 +12,7 @@ from tablee.core.game import Setup
 from tablee.core.notation import Seat, Word
 from tablee.core.state import Event, Move, Question, do
 from tablee.games.patimpatampatum.board import CELL, NAMES, SANT_PERE, SQUARES, VALUE
-from tablee.games.patimpatampatum.cards import COMPARSE, COMPARSES, FACTS
+from tablee.games.patimpatampatum.cards import COMPARSE, COMPARSES, FACTS, FLAT, PRINTED
 from tablee.games.patimpatampatum.rules.rounds import begin_round
 from tablee.games.patimpatampatum.rules.state import FLAT_VALUES, STRATEGIC, Patum, empty_table, inside, lift, put
 
@@ -34,6 +34,7 @@ def new(setup: Setup, chance: Chance) -> Patum:
     s = empty_table(setup.seats, chance)
     s.strategic = STRATEGIC.of(setup)
     s.flat = FLAT_VALUES.of(setup)
+    s.worth = FLAT if s.flat else PRINTED
     s.then(do(choose_comparses), do(place_pawns), do(begin_round))
     return s
 

@@ -10,7 +10,7 @@ from tablee.core.game import Switch
 from tablee.core.notation import Seat
 from tablee.core.state import State
 from tablee.games.patimpatampatum.board import CELLS, HOUSES, NOBODY, NOWHERE, SQUARES, STREETS
-from tablee.games.patimpatampatum.cards import CARDS, FACTS, FIRST_COMPARSE, FLAT, KIND, NO_CARD, PRINTED
+from tablee.games.patimpatampatum.cards import CARDS, FACTS, FIRST_COMPARSE, KIND, NO_CARD, PRINTED
 
 ROUNDS: Final = 3  # PPP-V3
 SMALLEST: Final = 3  # PPP-10: what a square holds in the first round
@@ -53,8 +53,10 @@ class Patum(State):
         "strategic",
         "street",
         "target",
+        "value",
         "victim",
         "west",
+        "worth",
     )
 
     def __init__(
@@ -87,10 +89,12 @@ class Patum(State):
         self.west = seats > 3
         self.strategic = False
         self.flat = False
+        self.worth = PRINTED  # PPP-20, PPP-V2: what each kind of card is worth
 
     def begin(self, seat: Seat) -> None:
         """A turn in which nothing was chosen yet."""
         self.active = seat
+        self.value = 0  # PPP-21: the sum of the value cards
         self.character = NO_CARD  # the card that is played for its action
         self.origin = NOWHERE  # where the chosen pawn stands
         self.landed = NOWHERE  # where the pawn is after its move
@@ -124,7 +128,9 @@ class Patum(State):
         copy.gone = self.gone
         copy.strategic = self.strategic
         copy.flat = self.flat
+        copy.worth = self.worth
         copy.active = self.active
+        copy.value = self.value
         copy.character = self.character
         copy.origin = self.origin
         copy.landed = self.landed
@@ -147,17 +153,6 @@ def empty_table(seats: int, chance: Chance) -> Patum:
 
 
 # --- Cards -----------------------------------------------------------------------------------------------------------
-
-
-def values(s: Patum) -> tuple[int, ...]:
-    """PPP-20, PPP-V2: what each kind of card is worth."""
-    return FLAT if s.flat else PRINTED
-
-
-def total(s: Patum) -> int:
-    """PPP-21: the sum of the value cards."""
-    worth = FLAT if s.flat else PRINTED
-    return sum([worth[kind] for kind in s.laid])
 
 
 def without_cards(s: Patum, but: Seat = NOBODY) -> int:
@@ -205,7 +200,7 @@ def put(s: Patum, seat: Seat, cell: int) -> None:
         s.street[cell] = seat
         return
     s.crowd[cell * s.seats + seat] += 1
-    if cell and inside(s, cell) >= s.round + SMALLEST - 1:
+    if cell and inside(s, cell) >= capacity(s):
         s.full |= 1 << cell
 
 
@@ -220,10 +215,12 @@ def lift(s: Patum, seat: Seat, cell: int) -> None:
 
 def stands(s: Patum, seat: Seat) -> list[int]:
     """The cells where a player has a pawn."""
-    crowd, seats = s.crowd, s.seats
-    cells = [cell for cell in range(SQUARES[-1] + 1) if crowd[cell * seats + seat]]
-    if seat in s.street:
-        cells += [cell for cell, owner in enumerate(s.street) if owner == seat]
+    crowd, street = s.crowd[seat :: s.seats], s.street
+    cells = [cell for cell, count in enumerate(crowd) if count]
+    at = SQUARES[-1]
+    for _ in range(street.count(seat)):
+        at = street.index(seat, at + 1)
+        cells.append(at)
     return cells
 
 

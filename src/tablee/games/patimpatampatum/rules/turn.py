@@ -25,7 +25,7 @@ from tablee.games.patimpatampatum.board import (
 )
 from tablee.games.patimpatampatum.cards import ADMIN, ALIGA, CARDS, KIND, NO_CARD, PIXAPI, TABALER
 from tablee.games.patimpatampatum.rules.push import RanOut, push, victims
-from tablee.games.patimpatampatum.rules.state import Patum, lift, pawns, put, stands, total, values, without_cards
+from tablee.games.patimpatampatum.rules.state import Patum, lift, pawns, put, stands, without_cards
 
 # --- Where a pawn can go ---------------------------------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ def leads_somewhere(
         return True
     if not more:
         return False
-    worth = values(s)
+    worth = s.worth
     for kind in set(hand):
         after = value + worth[kind]
         if has_end(s, seat, found, after, character):
@@ -75,7 +75,7 @@ def rest(hand: list[int], kind: int) -> list[int]:
 
 def first_cards(s: Patum, seat: Seat, cell: int) -> list[int]:
     """PPP-20: the kinds of cards with which a move from here can begin."""
-    hand, worth = s.hand[seat], values(s)
+    hand, worth = s.hand[seat], s.worth
     found = walks(cell, s.full, west=s.west)
     return [
         kind
@@ -87,12 +87,27 @@ def first_cards(s: Patum, seat: Seat, cell: int) -> list[int]:
 
 def can_move(s: Patum, seat: Seat, cell: int) -> bool:
     """PPP-22: whether a pawn on this cell has a legal move with any cards of the hand."""
-    hand, worth = s.hand[seat], values(s)
+    hand, worth = s.hand[seat], s.worth
     found = walks(cell, s.full, west=s.west)
     for kind in hand:
         if has_end(s, seat, found, worth[kind], NO_CARD):
             return True
     return any(leads_somewhere(s, seat, found, worth[kind], rest(hand, kind), NO_CARD, more=True) for kind in set(hand))
+
+
+def movable(s: Patum, seat: Seat) -> list[int]:
+    """PPP-22: where a pawn stands that has a legal move. Nearly always the first card already leads to an empty cell."""
+    street, full, west, value = s.street, s.full, s.west, s.worth[s.hand[seat][0]]
+    cells = []
+    for cell in stands(s, seat):
+        for end in walks(cell, full, west=west).exact[value]:
+            if street[end] == NOBODY:
+                cells.append(cell)
+                break
+        else:
+            if can_move(s, seat, cell):
+                cells.append(cell)
+    return cells
 
 
 # --- A pawn, the Administradors, or a discard --------------------------------------------------------------------------
@@ -160,7 +175,7 @@ class ChoosePawn(Question):
 
     def options(self, s: Patum, seat: Seat) -> Sequence[Pawn | House | Discard]:
         """PPP-23, PPP-R5: a defence character is of no use here but for its value; there is always something to do."""
-        moves: list[Pawn | House | Discard] = [PAWN[cell] for cell in stands(s, seat) if can_move(s, seat, cell)]
+        moves: list[Pawn | House | Discard] = [PAWN[cell] for cell in movable(s, seat)]
         if ADMIN in s.hand[seat]:
             moves += [HOUSE[cell] for cell in houses(s, seat)]
         return moves or [DISCARD[kind] for kind in sorted(set(s.hand[seat]))]
@@ -270,7 +285,7 @@ class LayCard(Question):
         if type(move) is not Lay or KIND.get(move.card, NO_CARD) not in s.hand[seat]:
             return False
         kind = KIND[move.card]
-        value = values(s)[kind]
+        value = s.worth[kind]
         found = walks(s.origin, s.full, west=s.west)
         return has_end(s, seat, found, value, NO_CARD) or leads_somewhere(
             s, seat, found, value, rest(s.hand[seat], kind), NO_CARD, more=True
@@ -291,8 +306,9 @@ def lay(s: Patum, seat: Seat, kind: int) -> None:
     """PPP-20: one or two cards for their values; a card never gives both its value and its action."""
     s.hand[seat].remove(kind)
     s.laid.append(kind)
+    s.value += s.worth[kind]
     if s.journal is not None:
-        s.tell(Laid(seat, CARDS[kind], values(s)[kind]))
+        s.tell(Laid(seat, CARDS[kind], s.worth[kind]))
 
 
 def use(s: Patum, seat: Seat, kind: int) -> None:
@@ -354,7 +370,7 @@ def ends(s: Patum, seat: Seat) -> list[Go | Push]:
     entered, not pushed into. PPP-R24: an occupied house may be entered while others are empty. PPP-R25: a tourist only goes
     where a rival stands.
     """
-    value, street = total(s), s.street
+    value, street = s.value, s.street
     found = walks(s.origin, s.full, west=s.west)
     if s.character == PIXAPI:
         return [GO[cell] for cell in found.exact[value] if street[cell] not in (NOBODY, seat)]
@@ -384,7 +400,11 @@ class ChooseWay(Question):
     def allows(self, s: Patum, seat: Seat, move: Move) -> bool:
         if type(move) is Go or type(move) is Push:
             return can_end(s, seat, move)
-        return move in self.options(s, seat)
+        if s.first != NOWHERE:
+            return False
+        if type(move) is Lay:
+            return KIND.get(move.card, NO_CARD) in second_cards(s, seat)
+        return type(move) is Use and KIND.get(move.card, NO_CARD) in companions(s, seat)
 
     def answer(self, s: Patum, seat: Seat, move: Go | Push | Lay | Use) -> None:
         if isinstance(move, Go):
@@ -406,7 +426,7 @@ CHOOSE_WAY: Final = ChooseWay()
 def can_end(s: Patum, seat: Seat, move: Go | Push) -> bool:
     """PPP-33 to PPP-42: one of the ends, asked for by itself."""
     cell = CELL.get(move.cell, NOWHERE)
-    value = total(s)
+    value = s.value
     found = walks(s.origin, s.full, west=s.west)
     if isinstance(move, Push):
         near = any(square == cell and distance < value for distance, square in found.full)
@@ -425,7 +445,7 @@ def second_cards(s: Patum, seat: Seat) -> list[int]:
     """PPP-20, PPP-R6: a second value card for the same sum, as long as that sum leads somewhere."""
     if len(s.laid) > 1:
         return []
-    hand, worth, value = s.hand[seat], values(s), total(s)
+    hand, worth, value = s.hand[seat], s.worth, s.value
     found = walks(s.origin, s.full, west=s.west)
     return [
         kind
@@ -440,7 +460,7 @@ def companions(s: Patum, seat: Seat) -> list[int]:
     hand = s.hand[seat]
     if s.character != NO_CARD:
         return []
-    found, value, more = walks(s.origin, s.full, west=s.west), total(s), len(s.laid) < 2
+    found, value, more = walks(s.origin, s.full, west=s.west), s.value, len(s.laid) < 2
     return [
         kind
         for kind in COMPANIONS
@@ -457,7 +477,7 @@ def distance_to(s: Patum, square: int) -> int:
 def go(s: Patum, seat: Seat, cell: int) -> None:
     """PPP-30, PPP-38: the pawn walks, from wherever it stands."""
     if s.journal is not None:
-        s.tell(Moved(seat, NAMES[s.origin], NAMES[cell], total(s)))
+        s.tell(Moved(seat, NAMES[s.origin], NAMES[cell], s.value))
     arrive(s, seat, cell)
     after_move(s)
 
@@ -508,7 +528,7 @@ CHOOSE_SECOND: Final = ChooseSecond()
 
 def second_pawns(s: Patum, seat: Seat) -> list[int]:
     """PPP-83, PPP-R39: where a pawn stands that did not make the first move, and can go somewhere."""
-    value = total(s)
+    value = s.value
     return [
         cell
         for cell in stands(s, seat)
@@ -561,6 +581,7 @@ def put_away(s: Patum) -> None:
     """PPP-25: the cards played go to the discard pile, face up."""
     s.discard += s.laid
     s.laid = []
+    s.value = 0
     if s.character != NO_CARD:
         s.discard.append(s.character)
         s.character = NO_CARD
