@@ -20,6 +20,7 @@ from tablee.games.patimpatampatum.board import (
     CELLS,
     FAR,
     HOUSES,
+    LONGEST,
     NOBODY,
     SANT_PERE,
     SQUARES,
@@ -30,12 +31,11 @@ from tablee.games.patimpatampatum.board import (
 )
 from tablee.games.patimpatampatum.cards import (
     ADMIN,
-    ALIGA,
     BORRATXOS,
+    DEALT,
     FIRST_COMPARSE,
     FUETS,
     KIND,
-    KINDS,
     PIXAPI,
     PLENS,
     TABALER,
@@ -71,42 +71,38 @@ from tablee.games.patimpatampatum.rules.turn import (
     Use,
 )
 
-HORIZON: Final = 9  # answers of a rollout before the value is trusted: a turn or two
+HORIZON: Final = 9  # answers of a rollout before the value is trusted: two turns or three
 SLIP: Final = 0.12  # how often a rollout does anything: playouts that never vary teach nothing
 GLANCE: Final = 4  # pawns that a rollout looks at before it chooses one
-KEENNESS: Final = 1.1  # points that make an option e times as likely
+KEENNESS: Final = 2.0  # points that make an option e times as likely
 
 LATER: Final = (1.0, 0.45, 0.3)  # what a payment is worth now, in the next round and in the one after
 ALMOST: Final = 0.28  # of the payment that one more pawn would bring
 NEAR: Final = 0.55  # of a square's value, for a pawn in the street, divided by the way
 LOSS: Final = 0.4  # of what a rival loses
 FALLEN: Final = 0.7  # what a failed push costs beside the cards
+NEVER: Final = -9.0
+DEARER_FIRST: Final = 0.4  # of two cards the dearer is laid first, so that a pair is thought of once
 
-CARD: Final = tuple(
-    {
-        **dict(zip(range(TABALER), (0.45, 0.65, 0.9, 1.25, 1.6), strict=True)),
-        TABALER: 0.7,
-        PLENS: 1.1,
-        ADMIN: 1.6,
-        FUETS: 1.1,
-        PIXAPI: 0.8,
-        ALIGA: 1.6,
-        BORRATXOS: 1.0,
-    }.get(kind, 1.2)
-    for kind in KINDS
+PRICE: Final = (
+    *(0.45, 0.65, 0.9, 1.25, 1.6),  # the numbers
+    *(0.7, 1.1, 1.6, 1.1, 0.8, 1.6, 1.0),  # Tabaler, Plens, Administradors, Fuets, Pixapi, Àliga, Borratxos
+    *(1.2,) * 5,  # comparses
 )
 OWN_COMPARSE: Final = 0.5
+PAWNS: Final = 13
 
 HOLDS: Final = (1.0, 0.95, 0.66, 0.42, 0.27, 0.11, 0.0)  # the part of all cards that are worth more than a push
 TRICKS: Final = 0.045  # for each card in a hand: that it is a character which stops any push
+TIRED: Final = 0.25  # how often a hand that could hold does not want to
+
+SPREAD: Final = (0.0, 14.0, 11.0, 8.0)  # by round: points of advantage that make a win e times as likely
 
 
 # --- What things are worth -------------------------------------------------------------------------------------------
 
 
-@cache
-def asset(number: int, square: int, count: int) -> float:
-    """What so many pawns in a square are worth in this round and later."""
+def _asset(number: int, square: int, count: int) -> float:
     worth = 0.0
     for after in range(number, ROUNDS + 1):
         pays, more = square_pays(square, count, after), square_pays(square, count + 1, after)
@@ -114,10 +110,35 @@ def asset(number: int, square: int, count: int) -> float:
     return worth
 
 
-@cache
-def housing(number: int, count: int) -> float:
-    """What so many houses are worth: they can be taken at any moment."""
-    return 0.8 * houses_pay(count, number) + (0.25 * houses_pay(count, number + 1) if number < ROUNDS else 0.0)
+def _housing(number: int, count: int) -> float:
+    later = 0.25 * houses_pay(count, number + 1) if number < ROUNDS else 0.0
+    return 0.8 * houses_pay(count, number) + later
+
+
+# what so many pawns in a square are worth in this round and later, by round, square and pawns
+ASSET: Final = tuple(
+    tuple(
+        tuple(_asset(max(number, 1), square, count) if square else 0.0 for count in range(PAWNS + 2))
+        for square in (SANT_PERE, *SQUARES)
+    )
+    for number in range(ROUNDS + 1)
+)
+# what so many houses are worth: they can be taken at any moment
+HOUSING: Final = tuple(
+    tuple(_housing(max(number, 1), count) for count in range(len(HOUSES) + 2)) for number in range(ROUNDS + 1)
+)
+
+
+def _chance(push: int, cards: int) -> float:
+    if not cards:
+        return 1.0
+    holds = HOLDS[min(push, len(HOLDS) - 1)]
+    helpless = (1 - holds) ** min(cards, 8) * (1 - TRICKS) ** cards
+    return float(helpless + TIRED * holds * (1 - 1 / (1 + push)))
+
+
+# how likely a push succeeds against so many cards that nobody sees
+CHANCE: Final = tuple(tuple(_chance(push, cards) for cards in range(2 * DEALT + 1)) for push in range(LONGEST + 1))
 
 
 @cache
@@ -130,106 +151,122 @@ def prospect(*, west: bool) -> tuple[float, ...]:
     return tuple(worth)
 
 
-def price(s: Patum, seat: Seat, kind: int) -> float:
-    """What a card could still do; less when the round is almost over."""
-    worth = OWN_COMPARSE if kind == FIRST_COMPARSE + s.comparse[seat] else CARD[kind]
-    return worth * haste(s)
-
-
 def haste(s: Patum) -> float:
     """1 while much is to come, less when the second hand is about to be empty: cards left over are worth nothing."""
-    sizes = sorted(len(hand) for seat, hand in enumerate(s.hand) if not s.gone >> seat & 1)
+    sizes = sorted([len(hand) for seat, hand in enumerate(s.hand) if not s.gone >> seat & 1])
     second = sizes[0] if s.gone else sizes[1]
     return min(1.0, 0.15 + (second + len(s.pile) / s.seats) / 8)
 
 
 def standing(s: Patum, seat: Seat, cell: int) -> float:
     """What a pawn of this player is worth where it stands."""
+    if cell >= STREETS[0] or cell == SANT_PERE:
+        return prospect(west=s.west)[cell]
     if cell in SQUARES:
-        count = s.crowd[cell * s.seats + seat]
-        return asset(s.round, cell, count) - asset(s.round, cell, count - 1)
-    if cell in HOUSES:
-        count = held(s, seat)
-        return housing(s.round, count) - housing(s.round, count - 1)
-    return prospect(west=s.west)[cell]
+        assets, count = ASSET[s.round][cell], s.crowd[cell * s.seats + seat]
+        return assets[count] - assets[count - 1]
+    count = held(s, seat)
+    return HOUSING[s.round][count] - HOUSING[s.round][count - 1]
 
 
 def coming(s: Patum, seat: Seat, cell: int) -> float:
     """What a pawn of this player would be worth if it came there."""
+    if cell >= STREETS[0] or cell == SANT_PERE:
+        return prospect(west=s.west)[cell]
     if cell in SQUARES:
-        count = s.crowd[cell * s.seats + seat]
-        return asset(s.round, cell, count + 1) - asset(s.round, cell, count)
-    if cell in HOUSES:
-        count = held(s, seat)
-        return housing(s.round, count + 1) - housing(s.round, count)
-    return prospect(west=s.west)[cell]
+        assets, count = ASSET[s.round][cell], s.crowd[cell * s.seats + seat]
+        return assets[count + 1] - assets[count]
+    count = held(s, seat)
+    return HOUSING[s.round][count + 1] - HOUSING[s.round][count]
 
 
-def chance_of(push: int, cards: int) -> float:
-    """How likely a push succeeds against so many cards that nobody sees."""
-    if not cards:
-        return 1.0
-    holds = HOLDS[min(push, len(HOLDS) - 1)]
-    return float((1 - holds) ** min(cards, 8) * (1 - TRICKS) ** cards + 0.25 * holds * (1 - 1 / (1 + push)))
-
-
-def push_gain(s: Patum, seat: Seat, square: int, victim: Seat, push: int) -> float:
-    """What a push may bring: the place, and what the rival loses."""
-    likely = chance_of(push, len(s.hand[victim]))
-    prize = coming(s, seat, square) + LOSS * standing(s, victim, square)
-    return likely * prize - (1 - likely) * FALLEN
+def gain_go(s: Patum, seat: Seat, cell: int) -> float:
+    """What it is worth to come there, with a rival who has to go."""
+    owner = s.street[cell]
+    return coming(s, seat, cell) + (LOSS * standing(s, owner, cell) if owner != NOBODY else 0.0)
 
 
 # --- A turn as a whole -----------------------------------------------------------------------------------------------
 
 
-def best_end(s: Patum, seat: Seat, found: Walks, value: int) -> float:
-    """The best that a move of this value can do, from where these walks begin."""
-    street, hopes = s.street, prospect(west=s.west)
-    best = best_push(s, seat, found, value)
-    for cell in found.exact[value]:
-        if hopes[cell] > best and street[cell] == NOBODY:
-            best = hopes[cell]
-    for distance, cell in found.open:
-        if distance > value:
-            break
-        if street[cell] != seat:
-            best = max(best, gain_go(s, seat, cell))
-    return best
+class Mood:
+    """What one player feels about the places and the cards, felt once for all options of a question."""
 
+    __slots__ = ("arrival", "hopes", "price", "prizes", "s", "seat")
 
-def best_push(s: Patum, seat: Seat, found: Walks, value: int) -> float:
-    """The best that a push of this value can do."""
-    best = -FALLEN
-    for distance, square in found.full:
-        if distance < value:
-            for victim in victims(s, seat, square):
-                best = max(best, push_gain(s, seat, square, victim, value - distance))
-    return best
+    def __init__(self, s: Patum, seat: Seat) -> None:
+        self.s = s
+        self.seat = seat
+        self.hopes = prospect(west=s.west)
+        urgency = haste(s)
+        self.price = [worth * urgency for worth in PRICE]
+        self.price[FIRST_COMPARSE + s.comparse[seat]] = OWN_COMPARSE * urgency
+        self.arrival = [0.0] * STREETS[0]  # of squares and houses
+        self.prizes: list[list[tuple[int, float]]] = [
+            [] for _ in range(SQUARES[-1] + 1)
+        ]  # cards and prize of each victim
+        for square in SQUARES:
+            self.arrival[square] = gain = coming(s, seat, square)
+            if s.full >> square & 1:
+                self.prizes[square] = [
+                    (len(s.hand[victim]), gain + LOSS * standing(s, victim, square))
+                    for victim in victims(s, seat, square)
+                ]
+        for house in HOUSES:
+            self.arrival[house] = NEVER if s.street[house] == seat else gain_go(s, seat, house)
 
+    def push(self, square: int, push: int) -> float:
+        """The best that a push can do: the place, and what the rival loses."""
+        best = -FALLEN
+        for cards, prize in self.prizes[square]:
+            likely = CHANCE[push][cards]
+            best = max(best, likely * prize - (1 - likely) * FALLEN)
+        return best
 
-def sums(s: Patum, seat: Seat) -> dict[int, float]:
-    """Each value that one or two cards can make, with what the cheapest way costs."""
-    worth = s.worth
-    hand = s.hand[seat]
-    prices = {kind: price(s, seat, kind) for kind in set(hand)}
-    cheapest: dict[int, float] = {}
-    for at, kind in enumerate(hand):
-        value, cost = worth[kind], prices[kind]
-        if cost < cheapest.get(value, FAR):
-            cheapest[value] = cost
-        for other in hand[at + 1 :]:
-            both = cost + prices[other]
-            if both < cheapest.get(value + worth[other], FAR):
-                cheapest[value + worth[other]] = both
-    return cheapest
+    def push_against(self, square: int, victim: Seat, push: int) -> float:
+        """What a push against this rival may bring."""
+        likely = CHANCE[push][len(self.s.hand[victim])]
+        prize = self.arrival[square] + LOSS * standing(self.s, victim, square)
+        return likely * prize - (1 - likely) * FALLEN
 
+    def end(self, found: Walks, value: int) -> float:
+        """The best that a move of this value can do, from where these walks begin."""
+        street, hopes, best = self.s.street, self.hopes, -FALLEN
+        for cell in found.exact[value]:
+            if hopes[cell] > best and street[cell] == NOBODY:
+                best = hopes[cell]
+        for distance, cell in found.open:
+            if distance > value:
+                break
+            best = max(best, self.arrival[cell])
+        for distance, square in found.full:
+            if distance >= value:
+                break
+            best = max(best, self.push(square, value - distance))
+        return best
 
-def plan(s: Patum, seat: Seat, cell: int, cheapest: dict[int, float]) -> float:
-    """The best turn of the pawn on this cell."""
-    found = walks(cell, s.full, west=s.west)
-    best = max(best_end(s, seat, found, value) - cost for value, cost in cheapest.items())
-    return best - standing(s, seat, cell)
+    def sums(self) -> dict[int, float]:
+        """Each value that one or two cards can make, with what the cheapest way costs."""
+        worth, price, hand = self.s.worth, self.price, self.s.hand[self.seat]
+        cheapest: dict[int, float] = {}
+        kinds = sorted(set(hand))
+        for at, kind in enumerate(kinds):
+            value, cost = worth[kind], price[kind]
+            if cost < cheapest.get(value, FAR):
+                cheapest[value] = cost
+            for other in kinds[at if hand.count(kind) > 1 else at + 1 :]:
+                both, sum_of_both = cost + price[other], value + worth[other]
+                if both < cheapest.get(sum_of_both, FAR):
+                    cheapest[sum_of_both] = both
+        return cheapest
+
+    def plan(self, cell: int, cheapest: dict[int, float]) -> float:
+        """The best turn of the pawn on this cell."""
+        found = walks(cell, self.s.full, west=self.s.west)
+        best = NEVER
+        for value, cost in cheapest.items():
+            best = max(best, self.end(found, value) - cost)
+        return best - standing(self.s, self.seat, cell)
 
 
 # --- How good each option looks --------------------------------------------------------------------------------------
@@ -237,132 +274,123 @@ def plan(s: Patum, seat: Seat, cell: int, cheapest: dict[int, float]) -> float:
 
 def gain_pawn(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-22: the pawn with the best plan; a house if it is worth the card."""
-    cheapest = sums(s, seat)
+    mood = Mood(s, seat)
+    cheapest = mood.sums()
 
     def gain(move: Move) -> float:
         if isinstance(move, Pawn):
-            return plan(s, seat, CELL[move.cell], cheapest)
+            return mood.plan(CELL[move.cell], cheapest)
         if isinstance(move, House):
-            cell = CELL[move.cell]
-            return gain_go(s, seat, cell) - price(s, seat, ADMIN) - standing(s, seat, SANT_PERE)
+            return mood.arrival[CELL[move.cell]] - mood.price[ADMIN] - mood.hopes[SANT_PERE]
         assert isinstance(move, Discard)
-        return -price(s, seat, KIND[move.card])
+        return -mood.price[KIND[move.card]]
 
     return gain
 
 
 def gain_card(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-20: the card that begins the best plan, alone or with another."""
-    worth, hand = s.worth, s.hand[seat]
+    mood, worth, hand = Mood(s, seat), s.worth, s.hand[seat]
     found = walks(s.origin, s.full, west=s.west)
+    kinds = sorted(set(hand))
     ends: dict[int, float] = {}
 
     def end(value: int) -> float:
         if value not in ends:
-            ends[value] = best_end(s, seat, found, value)
+            ends[value] = mood.end(found, value)
         return ends[value]
 
     def gain(move: Move) -> float:
         assert isinstance(move, Lay)
         kind = KIND[move.card]
         best = end(worth[kind])
-        for other in set(hand):
-            # of two cards the dearer is laid first, so that a pair is thought of once
+        for other in kinds:
             if worth[other] <= worth[kind] and (other != kind or hand.count(kind) > 1):
-                best = max(best, end(worth[kind] + worth[other]) - price(s, seat, other))
-        return best - price(s, seat, kind)
+                best = max(best, end(worth[kind] + worth[other]) - mood.price[other])
+        return best - mood.price[kind]
 
     return gain
 
 
 def gain_way(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-30: the end itself, or what a further card makes of it."""
-    worth, value = s.worth, s.value
+    mood, worth, value = Mood(s, seat), s.worth, s.value
     found = walks(s.origin, s.full, west=s.west)
     near = {square: distance for distance, square in found.full}
 
     def gain(move: Move) -> float:
         if isinstance(move, Go):
-            return gain_go(s, seat, CELL[move.cell])
+            cell = CELL[move.cell]
+            return mood.arrival[cell] if SANT_PERE < cell < STREETS[0] else gain_go(s, seat, cell)
         if isinstance(move, Push):
             square = CELL[move.cell]
-            return push_gain(s, seat, square, move.victim, value - near[square])
+            return mood.push_against(square, move.victim, value - near[square])
         if isinstance(move, Lay):
             kind = KIND[move.card]
-            dearer = 0.4 if worth[kind] > worth[s.laid[0]] else 0.0
-            return best_end(s, seat, found, value + worth[kind]) - price(s, seat, kind) - dearer
+            dearer = DEARER_FIRST if worth[kind] > worth[s.laid[0]] else 0.0
+            return mood.end(found, value + worth[kind]) - mood.price[kind] - dearer
         assert isinstance(move, Use)
-        return gain_use(s, seat, KIND[move.card], found, value)
+        return gain_use(mood, KIND[move.card], found)
 
     return gain
 
 
-def gain_go(s: Patum, seat: Seat, cell: int) -> float:
-    owner = s.street[cell]
-    return coming(s, seat, cell) + (LOSS * standing(s, owner, cell) if owner != NOBODY else 0.0)
-
-
-def gain_use(s: Patum, seat: Seat, kind: int, found: Walks, value: int) -> float:
+def gain_use(mood: Mood, kind: int, found: Walks) -> float:
     """PPP-80, PPP-82, PPP-83: a safe push, a rival out of the way, or two moves for one."""
-    cost = price(s, seat, kind)
+    s, seat, cost = mood.s, mood.seat, mood.price[kind]
     if kind == TABALER:
-        out = standing(s, seat, s.origin) if s.origin not in (SANT_PERE, *HOUSES) else 0.0
-        return best_push(s, seat, found, value) + min(out, 1.0) - cost
+        pushes = [mood.push(square, s.value - distance) for distance, square in found.full if distance < s.value]
+        at_stake = FALLEN if s.origin not in HOUSES and s.origin != SANT_PERE else 0.0
+        return max(pushes, default=NEVER) + at_stake - cost
     if kind == PIXAPI:
-        rivals = [cell for cell in found.exact[value] if s.street[cell] not in (NOBODY, seat)]
-        return max((gain_go(s, seat, cell) for cell in rivals), default=-1.0) - cost
+        rivals = [cell for cell in found.exact[s.value] if s.street[cell] not in (NOBODY, seat)]
+        return max((gain_go(s, seat, cell) for cell in rivals), default=NEVER) - cost
     others = [
-        best_end(s, seat, walks(cell, s.full, west=s.west), value) - standing(s, seat, cell)
-        for cell in second_cells(s, seat)
+        mood.end(walks(cell, s.full, west=s.west), s.value) - standing(s, seat, cell)
+        for cell in (SANT_PERE, *SQUARES)
+        if pawns(s, cell, seat) > (cell == s.origin)
     ]
-    return best_end(s, seat, found, value) + max(others, default=-1.0) - cost
-
-
-def second_cells(s: Patum, seat: Seat) -> list[int]:
-    """Where another pawn stands that an Àliga could move: Sant Pere and the squares will do for a feeling."""
-    return [cell for cell in (SANT_PERE, *SQUARES) if pawns(s, cell, seat) > (cell == s.origin)]
+    return mood.end(found, s.value) + max(others, default=NEVER) - cost
 
 
 def gain_second(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-83: the pawn that makes most of the sum; to stop is nothing."""
-    value = s.value
+    mood = Mood(s, seat)
 
     def gain(move: Move) -> float:
         if not isinstance(move, Pawn):
             return 0.0
         cell = CELL[move.cell]
-        return best_end(s, seat, walks(cell, s.full, west=s.west), value) - standing(s, seat, cell)
+        return mood.end(walks(cell, s.full, west=s.west), s.value) - standing(s, seat, cell)
 
     return gain
 
 
 def gain_defence(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-50: what is saved, less what it costs; a distant attacker is worth sending home."""
-    attacker, hopes = s.active, prospect(west=s.west)
-    saved = standing(s, seat, s.target) - hopes[SANT_PERE] + LOSS * coming(s, attacker, s.target)
-    sent = 0.0 if keeps_its_place(s) or s.origin == SANT_PERE else 0.3 * max(0.0, standing(s, attacker, s.origin))
+    mood, attacker = Mood(s, seat), s.active
+    price = mood.price
+    home = mood.hopes[SANT_PERE]
+    saved = standing(s, seat, s.target) - home + LOSS * coming(s, attacker, s.target)
+    safe = keeps_its_place(s) or s.origin == SANT_PERE
+    sent = 0.0 if safe else LOSS * max(0.0, standing(s, attacker, s.origin) - home)
 
     def gain(move: Move) -> float:
-        if isinstance(move, Yield):
-            return 0.0
         if isinstance(move, Block):
-            return saved + sent / 2 - price(s, seat, KIND[move.card])
+            return saved + sent / 2 - price[KIND[move.card]]
         if isinstance(move, Fuets):
-            return saved + sent / 2 - price(s, seat, FUETS) - price(s, seat, KIND[move.card])
+            return saved + sent / 2 - price[FUETS] - price[KIND[move.card]]
         if isinstance(move, PlensWith):
-            return saved + sent / 2 - price(s, seat, PLENS) - price(s, seat, KIND[move.card])
+            return saved + sent / 2 - price[PLENS] - price[KIND[move.card]]
         if isinstance(move, Plens):
-            return saved - price(s, seat, PLENS)
+            return saved - price[PLENS]
         if isinstance(move, Comparse):
-            return saved + sent - price(s, seat, FIRST_COMPARSE + s.comparse[attacker])
-        assert isinstance(move, Borratxos)
-        square = CELL[move.cell]
-        return (
-            coming(s, seat, square)
-            + LOSS * standing(s, attacker, square)
-            - hopes[SANT_PERE]
-            - price(s, seat, BORRATXOS)
-        )
+            return saved + sent - price[FIRST_COMPARSE + s.comparse[attacker]]
+        if isinstance(move, Borratxos):
+            square = CELL[move.cell]
+            return coming(s, seat, square) + LOSS * standing(s, attacker, square) - home - price[BORRATXOS]
+        assert isinstance(move, Yield)
+        return 0.0
 
     return gain
 
@@ -383,9 +411,7 @@ def gain_place(s: Patum, seat: Seat) -> Callable[[Move], float]:
 
     def gain(move: Move) -> float:
         assert isinstance(move, Place)
-        square = CELL[move.cell]
-        count = s.crowd[square * s.seats + seat]
-        return 0.3 * (asset(1, square, count + 1) - asset(1, square, count))
+        return 0.3 * coming(s, seat, CELL[move.cell])
 
     return gain
 
@@ -436,32 +462,32 @@ def rollout(s: Patum, seat: Seat, options: Sequence[Move], rng: Random) -> Move:
 # --- The hope of the win ---------------------------------------------------------------------------------------------
 
 
-def wealth(s: Patum, seat: Seat) -> float:
+def wealth(s: Patum, seat: Seat, urgency: float) -> float:
     """The points a player has and may expect."""
-    crowd = s.crowd[seat :: s.seats]
     worth = float(s.score[seat])
     if s.gone >> seat & 1:
         return worth
-    number = max(s.round, 1)
-    for square in SQUARES:
-        if crowd[square]:
-            worth += asset(number, square, crowd[square])
-    worth += housing(number, held(s, seat))
+    assets = ASSET[s.round]
+    for square, count in enumerate(s.crowd[seat :: s.seats]):
+        worth += assets[square][count]
+    worth += HOUSING[s.round][held(s, seat)]
     hopes = prospect(west=s.west)
-    worth += 0.5 * sum([hopes[cell] for cell, owner in enumerate(s.street) if owner == seat])
-    if s.round:
-        urgency = haste(s)
-        worth += urgency * sum([CARD[kind] for kind in s.hand[seat]])
-    return worth
+    for cell, owner in enumerate(s.street):
+        if owner == seat:
+            worth += 0.5 * hopes[cell]
+    return worth + urgency * sum([PRICE[kind] for kind in s.hand[seat]])
 
 
 def value(s: Patum) -> list[float]:
-    """Each seat's hope of the win: the wealthier, the likelier, and the more so the later it is."""
+    """Each seat's hope of the win: the wealthier, the likelier, and the more so the later it is.
+
+    How much an advantage is worth in each round was fitted to who won matches of greedy players.
+    """
     if s.outcome is not None:
         return [s.outcome.share(seat) for seat in range(s.seats)]
-    wealths = [wealth(s, seat) for seat in range(s.seats)]
-    best = max(wealths)
-    spread = 3.5 + 3.0 * (ROUNDS - max(s.round, 1))
+    urgency = haste(s) if s.round else 0.0
+    wealths = [wealth(s, seat, urgency) for seat in range(s.seats)]
+    best, spread = max(wealths), SPREAD[max(s.round, 1)]
     hopes = [0.0 if s.gone >> seat & 1 else exp((one - best) / spread) for seat, one in enumerate(wealths)]
     whole = sum(hopes)
     return [hope / whole for hope in hopes]
