@@ -62,6 +62,13 @@ WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
         Wanted("own-turn", seats=8, also="reshuffled", shows=reshuffled),
         Wanted("other-turn", seats=8, also="left", leavers={5: 2, 30: 7}),
     ),
+    "patimpatampatum": (
+        Wanted("points", seats=4, names=("Ada", "Basile", "Chloé", "Dario")),
+        Wanted("shared", seats=3, options={"strategic": True}),
+        Wanted("void", seats=3, also="left", leavers={40: 1, 90: 0}),
+        Wanted("points", seats=5, also="flat", options={"flat": True}),
+        Wanted("points", seats=5, also="left", options={"strategic": True}, leavers={3: 4, 120: 2, 300: 0}),
+    ),
 }
 
 
