@@ -30,7 +30,7 @@ def best(t: Table) -> str:
 
 def plays_what_looks_best(t: Table, seat: int) -> list[str]:
     """The whole turn of a player, or the answer to a push."""
-    played = []
+    played: list[str] = []
     while t.s.waiting == (seat,) and len(played) < 8:
         move = best(t)
         played.append(move)

@@ -13,8 +13,8 @@ move-place = Place a pawn: { cell-name }
 move-pawn = Move a pawn: { cell-name }
 move-house = Administradors: send a pawn to { cell-name }
 move-discard = Discard { the-card }
-move-lay = Lay { the-card } for its value
-move-use = Play { the-card } for its action
+move-lay = Lay { the-card } for the value
+move-use = Play { the-card } for the action
 move-go = Go to { cell-name }
 move-push = Push { $victim_is ->
     [you] yourself
@@ -85,8 +85,8 @@ event-laid = { $seat_is ->
    *[other] { $seat } lays { the-card } (value { $value }).
 }
 event-used = { $seat_is ->
-    [you] You play { the-card } for its action.
-   *[other] { $seat } plays { the-card } for its action.
+    [you] You play { the-card } for the action.
+   *[other] { $seat } plays { the-card } for the action.
 }
 event-moved = { $seat_is ->
     [you] With { $value } you go to { cell-name }.
@@ -292,9 +292,9 @@ card-about = { $card ->
     [borratxos] The drunkards’ Patum. In defence: the push succeeds, but your pawn takes the place of an attacker’s pawn in another square of no higher value.
    *[other] In defence against this comparse: the push fails, and the attacking pawn goes to Sant Pere.
 }
-action = Play { $card } for its action
+action = Play { $card } for the action
 actions = Characters you can play for their action
-in-play = Cards in play
+piles = The piles
 laid-sum = { $name } has laid { $value } in all
 push-told = { $name } pushes { $victim } in { $cell } with { $push } (distance { $distance })
 draw-pile = Draw pile: { $cards ->
@@ -317,6 +317,7 @@ tally-gone = Discarded
 tally-of = of
 
 preview-place = A pawn here counts { $value } for the order: whoever has the least plays first.
+preview-pawn = Squares, with their distance: { $squares }
 preview-value = Walk { $value } steps, or add a card.
 preview-value-only = As a value card: { $value }. Its action is then lost.
 preview-sum = Makes { $value } in all.

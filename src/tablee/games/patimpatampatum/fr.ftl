@@ -13,9 +13,9 @@ move-place = Placer un patumaire : { cell-name }
 move-pawn = Déplacer un patumaire : { cell-name }
 move-house = Administrateurs : envoyer un patumaire, { cell-name }
 move-discard = Défausser { the-card }
-move-lay = Poser { the-card } pour sa valeur
-move-use = Jouer { the-card } pour son action
-move-go = Aller ici : { cell-name }
+move-lay = Poser { the-card }, pour la valeur
+move-use = Jouer { the-card }, pour l’action
+move-go = Rejoindre { cell-name }
 move-push = Pousser { $victim_is ->
     [you] vous-même
    *[other] { $victim }
@@ -28,7 +28,7 @@ move-plens = Plens : rayer la carte la plus basse, il ne reste rien de la pouss
 move-plens-with = Plens : rayer la carte la plus basse, et tenir avec { the-card }
 move-comparse = Montrer la carte de la comparse attaquante
 move-borratxos = Borratxos : perdre la place, en prendre une ailleurs : { cell-name }
-move-retreat = Faire reculer l’attaquant jusqu’ici : { cell-name }
+move-retreat = Faire reculer l’attaquant jusqu’à { cell-name }
 
 ask-take-comparse = { $waiting_is ->
     [you] Prenez une comparse : votre troupe pour la fête.
@@ -86,12 +86,12 @@ event-laid = { $seat_is ->
    *[other] { $seat } pose { the-card } (valeur { $value }).
 }
 event-used = { $seat_is ->
-    [you] Vous jouez { the-card } pour son action.
-   *[other] { $seat } joue { the-card } pour son action.
+    [you] Vous jouez { the-card }, pour l’action.
+   *[other] { $seat } joue { the-card }, pour l’action.
 }
 event-moved = { $seat_is ->
-    [you] Avec { $value }, vous allez ici : { cell-name }.
-   *[other] Avec { $value }, { $seat } va ici : { cell-name }.
+    [you] Avec { $value }, vous rejoignez { cell-name }.
+   *[other] Avec { $value }, { $seat } rejoint { cell-name }.
 }
 event-house-taken = { $rival_is ->
     [you] Votre patumaire doit retourner à Sant Pere ({ cell-name }).
@@ -151,8 +151,8 @@ event-took-place = { $seat_is ->
     } en part pour Sant Pere.
 }
 event-retreated = { $seat_is ->
-    [you] Votre patumaire recule jusqu’ici : { cell-name }.
-   *[other] Le patumaire de { $seat } recule jusqu’ici : { cell-name }.
+    [you] Votre patumaire recule jusqu’à { cell-name }.
+   *[other] Le patumaire de { $seat } recule jusqu’à { cell-name }.
 }
 event-stayed = { $seat_is ->
     [you] Votre patumaire reste où il est : { cell-name }.
@@ -297,9 +297,9 @@ card-about = { $card ->
     [borratxos] La Patum des ivrognes. En défense : la poussée réussit, mais votre patumaire prend la place d’un patumaire de l’attaquant dans une autre place de valeur égale ou moindre.
    *[other] En défense contre cette comparse : la poussée échoue, et le patumaire attaquant retourne à Sant Pere.
 }
-action = Jouer { $card } pour son action
+action = Jouer { $card }, pour l’action
 actions = Personnages que vous pouvez jouer pour leur action
-in-play = Cartes en jeu
+piles = Les piles
 laid-sum = { $name } a posé { $value } en tout
 push-told = { $name } pousse { $victim } ({ $cell }) avec { $push } (distance { $distance })
 draw-pile = Pioche : { $cards ->
@@ -322,6 +322,7 @@ tally-gone = Défaussées
 tally-of = sur
 
 preview-place = Un patumaire ici compte { $value } pour l’ordre : qui a le moins joue en premier.
+preview-pawn = Places, avec leur distance : { $squares }
 preview-value = Marcher de { $value }, ou ajouter une carte.
 preview-value-only = Pour sa valeur : { $value }. Son action est alors perdue.
 preview-sum = Fait { $value } en tout.
@@ -346,7 +347,7 @@ preview-push = Une poussée de { $value } − { $distance } = { $push } contre {
 preview-yield = { $name } entre ; votre patumaire retourne à Sant Pere.
 preview-borratxos = { $name } entre ; votre patumaire prend une place là-bas, et celui qui s’y trouvait retourne à Sant Pere.
 preview-stays = La poussée échoue ; le patumaire de { $name } reste où il est.
-preview-retreat = La poussée échoue ; le patumaire de { $name } recule jusqu’ici : { $cell }.
+preview-retreat = La poussée échoue ; le patumaire de { $name } recule jusqu’à { $cell }.
 
 help-take-comparse = Votre comparse est votre couleur. Elle ne change qu’une chose : la carte de votre comparse, dans la main d’un autre, arrête vos poussées.
 help-place-pawn = Les places chères paient plus, mais qui tient les moins chères joue plus tôt dans la première manche.

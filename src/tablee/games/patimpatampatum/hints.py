@@ -71,7 +71,7 @@ from tablee.games.patimpatampatum.rules.turn import (
     Use,
 )
 
-HORIZON: Final = 4  # answers of a rollout before the value is trusted: about a turn
+HORIZON: Final = 5  # answers of a rollout before the value is trusted: the rest of a turn, with its defence
 SLIP: Final = 0.12  # how often a rollout does anything: playouts that never vary teach nothing
 GLANCE: Final = 4  # pawns that a rollout looks at before it chooses one
 KEENNESS: Final = 2.0  # points that make an option e times as likely

@@ -8,6 +8,7 @@ from tablee.core.state import Move
 from tablee.games.patimpatampatum.board import (
     CELL,
     HOUSES,
+    LONGEST,
     NAMES,
     NOBODY,
     SANT_PERE,
@@ -210,6 +211,8 @@ def route(view: PatumView, cell: int) -> tuple[int, ...]:
 
 def foreseen(view: PatumView, speaker: Speaker, move: Move) -> str:
     """What an option would do, in a sentence."""
+    if isinstance(move, Pawn):
+        return preview_pawn(view, speaker, CELL[move.cell])
     if isinstance(move, Lay):
         return preview_lay(view, speaker, move)
     if isinstance(move, Use):
@@ -236,6 +239,14 @@ def foreseen_elsewhere(view: PatumView, speaker: Speaker, move: Move) -> str:
     if isinstance(move, Block | Fuets | Plens | PlensWith | Comparse):
         return preview_defence(view, speaker, move)
     return ""
+
+
+def preview_pawn(view: PatumView, speaker: Speaker, cell: int) -> str:
+    """PPP-41: how far the squares are that two cards can reach."""
+    found = walks(cell, view.full, west=view.west)
+    near = sorted((*found.open, *found.full))
+    squares = " · ".join(f"{VALUE[one]} ↦{far}" for far, one in near if one in SQUARES and far <= LONGEST)
+    return speaker.say("preview-pawn", squares=squares or "–")
 
 
 def preview_lay(view: PatumView, speaker: Speaker, move: Lay) -> str:

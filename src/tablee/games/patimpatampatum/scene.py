@@ -68,9 +68,9 @@ def scene(view: PatumView, speaker: Speaker) -> Scene:
     if isinstance(view.asked.question, TakeComparse):
         nodes.append(comparses(view, speaker))
     else:
-        nodes += [status(view, speaker), board(view, speaker)]
+        nodes += [*status(view, speaker), board(view, speaker)]
     if view.round:
-        nodes.append(in_play(view, speaker))
+        nodes += in_play(view, speaker)
         nodes += actions(view, speaker)
         if view.seat is not None:
             nodes.append(my_hand(view, speaker, view.seat))
@@ -184,8 +184,8 @@ def comparses(view: PatumView, speaker: Speaker) -> Zone:
 # --- Where we are ----------------------------------------------------------------------------------------------------
 
 
-def status(view: PatumView, speaker: Speaker) -> Zone:
-    """Round, capacity, the order of play and the steps of a turn."""
+def status(view: PatumView, speaker: Speaker) -> list[Node]:
+    """Round, capacity, the steps of a turn, and the order of play."""
     inside: list[Node] = []
     if view.round:
         holds = view.round + SMALLEST - 1
@@ -193,6 +193,8 @@ def status(view: PatumView, speaker: Speaker) -> Zone:
             Counter("round", speaker.say("round", number=view.round), speaker.say("round-label"), view.round, ROUNDS),
             Counter("capacity", speaker.say("capacity", pawns=holds), speaker.say("capacity-label"), holds),
         ]
+    if view.round and view.outcome is None:
+        inside.append(steps(view, speaker))
     names = ", ".join(speaker.name(seat) for seat in view.order)
     track = tuple(
         Piece(
@@ -205,10 +207,8 @@ def status(view: PatumView, speaker: Speaker) -> Zone:
         )
         for at, seat in enumerate(view.order)
     )
-    inside.append(Zone("order", speaker.say("order", names=names), track, style="track"))
-    if view.outcome is None and view.round:
-        inside.append(steps(view, speaker))
-    return Zone("status", speaker.say("status"), tuple(inside), style="status")
+    order = Zone("order", speaker.say("order", names=names), track, style="track")
+    return [Zone("status", speaker.say("status"), tuple(inside), style="status"), order] if inside else [order]
 
 
 def steps(view: PatumView, speaker: Speaker) -> Steps:
@@ -271,7 +271,7 @@ def spot(view: PatumView, speaker: Speaker, cell: int, distance: int) -> Spot:
     size = LARGE if cell <= SQUARES[-1] else SMALL
     off = cell in WEST and not view.west
     style = ["start" if cell == SANT_PERE else "square" if cell in SQUARES else "house" if cell in HOUSES else "street"]
-    label, badge = "", ""
+    label, badge = "⌂" if cell in HOUSES else NAMES[cell] if not off else "", ""
     if cell in SQUARES:
         label = str(VALUE[cell])
         taken = sum(view.crowd[cell * view.seats : (cell + 1) * view.seats])
@@ -390,9 +390,19 @@ def my_hand(view: PatumView, speaker: Speaker, seat: Seat) -> Zone:
     return Zone(f"hand.{seat}", speaker.say("hand"), cards, "fan", count=len(cards), seat=seat, style="mine")
 
 
-def in_play(view: PatumView, speaker: Speaker) -> Zone:
-    """The cards of this turn with what they make, and the two piles."""
+def in_play(view: PatumView, speaker: Speaker) -> list[Node]:
+    """The cards of this turn with what they make, the push, and the two piles."""
     nodes: list[Node] = []
+    if view.victim != NOBODY:
+        told = speaker.say(
+            "push-told",
+            name=speaker.name(view.active),
+            victim=speaker.name(view.victim),
+            cell=speaker.say("cell-name", cell=NAMES[view.target]),
+            push=view.push,
+            distance=view.distance,
+        )
+        nodes.append(Note("push", told, "warning"))
     played = [face(view, speaker, kind, f"laid.{at}", "laid") for at, kind in enumerate(view.laid)]
     if view.character != NO_CARD:
         played.append(face(view, speaker, view.character, "laid.character", "laid action"))
@@ -400,26 +410,15 @@ def in_play(view: PatumView, speaker: Speaker) -> Zone:
         value = sum(worth(view, kind) for kind in view.laid)
         told = speaker.say("laid-sum", name=speaker.name(view.active), value=value)
         nodes.append(Zone("laid", told, tuple(played), style="laid"))
-    if view.victim != NOBODY:
-        cell = speaker.say("cell-name", cell=NAMES[view.target])
-        told = speaker.say(
-            "push-told",
-            name=speaker.name(view.active),
-            victim=speaker.name(view.victim),
-            cell=cell,
-            push=view.push,
-            distance=view.distance,
-        )
-        nodes.append(Note("push", told, "warning"))
-    draw_told = speaker.say("draw-pile", cards=view.pile)
     covers = tuple(
         Card(f"pile.{at}", speaker.say("card-back"), up=False, picture="back") for at in range(min(view.pile, BACKS))
     )
-    nodes.append(Zone("pile", draw_told, covers, "stack", count=view.pile))
-    discard_told = speaker.say("discard-pile", cards=len(view.discard))
     top = tuple(face(view, speaker, kind, "discard.top") for kind in view.discard[-1:])
-    nodes.append(Zone("discard", discard_told, top, "stack", count=len(view.discard)))
-    return Zone("play", speaker.say("in-play"), tuple(nodes), style="centre")
+    piles = (
+        Zone("pile", speaker.say("draw-pile", cards=view.pile), covers, "stack", count=view.pile),
+        Zone("discard", speaker.say("discard-pile", cards=len(view.discard)), top, "stack", count=len(view.discard)),
+    )
+    return [*nodes, Zone("piles", speaker.say("piles"), piles, style="centre")]
 
 
 # --- Sheets ----------------------------------------------------------------------------------------------------------
@@ -461,14 +460,12 @@ def figure(points: int, pawns: int) -> str:
 def tally(view: PatumView, speaker: Speaker) -> Sheet:
     """PPP-85: the discards are open: how many of each kind have gone, of how many there are."""
     seen, whole = Tally(view.discard), Tally(deck(view.comparse))
-    kinds = sorted(whole)
     return Sheet(
         "tally",
         speaker.say("tally"),
-        (speaker.say("tally-card"), *(speaker.say("card-name", card=CARDS[kind]) for kind in kinds)),
-        (
-            (speaker.say("tally-gone"), *(str(seen[kind]) for kind in kinds)),
-            (speaker.say("tally-of"), *(str(whole[kind]) for kind in kinds)),
+        (speaker.say("tally-card"), speaker.say("tally-gone"), speaker.say("tally-of")),
+        tuple(
+            (speaker.say("card-name", card=CARDS[kind]), str(seen[kind]), str(whole[kind])) for kind in sorted(whole)
         ),
         style="tally",
     )
