@@ -43,7 +43,7 @@ ask-choose-pawn = { $waiting_is ->
    *[other] { $waiting } has the turn.
 }
 ask-lay-card = { $waiting_is ->
-    [you] Lay a card for its value: so far the pawn will walk.
+    [you] Lay a card for its value: that far the pawn will walk.
    *[other] { $waiting } chooses a card.
 }
 ask-choose-way = { $waiting_is ->

@@ -8,10 +8,10 @@ option-strategic-help = Les premiers patumaires ne sont pas tirés d’un sac :
 option-flat = Personnages à 1
 option-flat-help = Chaque carte de personnage jouée pour sa valeur vaut 1.
 
-move-take = Prendre la comparse : { comparse-name }
+move-take = Prendre les { comparse-name }
 move-place = Placer un patumaire : { cell-name }
 move-pawn = Déplacer un patumaire : { cell-name }
-move-house = Administrateurs : envoyer un patumaire, { cell-name }
+move-house = Administrateurs : envoyer un patumaire à { cell-name }
 move-discard = Défausser { the-card }
 move-lay = Poser { the-card }, pour la valeur
 move-use = Jouer { the-card }, pour l’action
@@ -19,7 +19,7 @@ move-go = Rejoindre { cell-name }
 move-push = Pousser { $victim_is ->
     [you] vous-même
    *[other] { $victim }
-} hors de la place : { cell-name }
+} dehors, à { cell-name }
 move-stop = Ne pas déplacer de second patumaire
 move-yield = Céder la place
 move-block = Tenir avec { the-card }
@@ -27,7 +27,7 @@ move-fuets = Fuets : doubler { the-card }
 move-plens = Plens : rayer la carte la plus basse, il ne reste rien de la poussée
 move-plens-with = Plens : rayer la carte la plus basse, et tenir avec { the-card }
 move-comparse = Montrer la carte de la comparse attaquante
-move-borratxos = Borratxos : perdre la place, en prendre une ailleurs : { cell-name }
+move-borratxos = Borratxos : perdre la place, en prendre une à { cell-name }
 move-retreat = Faire reculer l’attaquant jusqu’à { cell-name }
 
 ask-take-comparse = { $waiting_is ->
@@ -40,7 +40,7 @@ ask-place-pawn = { $waiting_is ->
 }
 ask-choose-pawn = { $waiting_is ->
     [you] À vous : choisissez le patumaire à déplacer.
-   *[other] C’est le tour de { $waiting }.
+   *[other] C’est à { $waiting } de jouer.
 }
 ask-lay-card = { $waiting_is ->
     [you] Posez une carte pour sa valeur : le patumaire avancera d’autant.
@@ -66,18 +66,18 @@ refuse-card = Vous ne pouvez pas poser cette carte pour ce patumaire : « { $m
 refuse-no-defence = Cela ne tiendrait pas la place : « { $move } ».
 
 event-took = { $seat_is ->
-    [you] Vous prenez la comparse { comparse-name }.
-   *[other] { $seat } prend la comparse { comparse-name }.
+    [you] Vous prenez les { comparse-name }.
+   *[other] { $seat } prend les { comparse-name }.
 }
 event-filled = { $seats_is ->
-    [you] Vous avez
-    [us] { $seats } avez
-    [one] { $seats } a
-   *[other] { $seats } ont
-} des patumaires à { cell-name }.
+    [you] Vous êtes
+    [us] { $seats } êtes
+    [one] { $seats } est
+   *[other] { $seats } sont
+} à { cell-name }.
 event-placed = { $seat_is ->
-    [you] Un de vos patumaires entre en place : { cell-name }.
-   *[other] Un patumaire de { $seat } entre en place : { cell-name }.
+    [you] Vous placez un patumaire à { cell-name }.
+   *[other] { $seat } place un patumaire à { cell-name }.
 }
 event-placing-began = On place les patumaires par choix, d’abord dans cet ordre : { $order } ; puis en sens inverse.
 event-round-began = La manche { $number } commence. Une place contient { $capacity } patumaires. L’ordre du jeu : { $order }.
@@ -94,12 +94,12 @@ event-moved = { $seat_is ->
    *[other] Avec { $value }, { $seat } rejoint { cell-name }.
 }
 event-house-taken = { $rival_is ->
-    [you] Votre patumaire doit retourner à Sant Pere ({ cell-name }).
-   *[other] Le patumaire de { $rival } doit retourner à Sant Pere ({ cell-name }).
+    [you] Vous perdez { cell-name } : votre patumaire retourne à Sant Pere.
+   *[other] { $rival } perd { cell-name } et retourne à Sant Pere.
 }
 event-tourist-came = { $rival_is ->
-    [you] Un touriste encombre la rue : votre patumaire retourne à Sant Pere ({ cell-name }).
-   *[other] Un touriste encombre la rue : le patumaire de { $rival } retourne à Sant Pere ({ cell-name }).
+    [you] Un touriste encombre { cell-name } : votre patumaire retourne à Sant Pere.
+   *[other] Un touriste encombre { cell-name } : { $rival } retourne à Sant Pere.
 }
 event-administered = { $seat_is ->
     [you] Les administrateurs vous ouvrent une maison : { cell-name }.
@@ -129,34 +129,34 @@ event-fuets-blocked = { $seat_is ->
    *[other] Des fuets ! { $seat } double { the-card } : { $value } contre { $push }.
 }
 event-plens-struck = { $seat_is ->
-    [you] Vos plens rayent la carte la plus basse ({ $value }) : il reste une poussée de { $push }.
-   *[other] Les plens de { $seat } rayent la carte la plus basse ({ $value }) : il reste une poussée de { $push }.
+    [you] Vous jouez les plens : la carte la plus basse ({ $value }) est rayée, il reste une poussée de { $push }.
+   *[other] { $seat } joue les plens : la carte la plus basse ({ $value }) est rayée, il reste une poussée de { $push }.
 }
 event-comparse-shown = { $seat_is ->
-    [you] Vous montrez la carte de la comparse { comparse-name } : la poussée échoue.
-   *[other] { $seat } montre la carte de la comparse { comparse-name } : la poussée échoue.
+    [you] Vous montrez la carte des { comparse-name } : la poussée échoue.
+   *[other] { $seat } montre la carte des { comparse-name } : la poussée échoue.
 }
 event-push-succeeded = { $seat_is ->
-    [you] Votre patumaire entre ({ cell-name }) ; celui de { $victim } retourne à Sant Pere.
+    [you] Votre patumaire entre ({ cell-name }) ; { $victim } retourne à Sant Pere.
    *[other] { $victim_is ->
         [you] { $seat } entre ({ cell-name }) ; votre patumaire retourne à Sant Pere.
-       *[other] { $seat } entre ({ cell-name }) ; le patumaire de { $victim } retourne à Sant Pere.
+       *[other] { $seat } entre ({ cell-name }) ; { $victim } retourne à Sant Pere.
     }
 }
 event-took-place = { $seat_is ->
-    [you] La Patum des ivrognes ! Votre patumaire prend une autre place ({ cell-name }) ; un patumaire de { $victim } en part pour Sant Pere.
-   *[other] La Patum des ivrognes ! Le patumaire de { $seat } prend une autre place ({ cell-name }) ; { $victim_is ->
+    [you] La Patum des ivrognes ! Votre patumaire prend une autre place ({ cell-name }) ; { $victim } en part pour Sant Pere.
+   *[other] La Patum des ivrognes ! { $seat } prend une autre place ({ cell-name }) ; { $victim_is ->
         [you] l’un des vôtres
-       *[other] un patumaire de { $victim }
+       *[other] { $victim }
     } en part pour Sant Pere.
 }
 event-retreated = { $seat_is ->
     [you] Votre patumaire recule jusqu’à { cell-name }.
-   *[other] Le patumaire de { $seat } recule jusqu’à { cell-name }.
+   *[other] { $seat } recule jusqu’à { cell-name }.
 }
 event-stayed = { $seat_is ->
-    [you] Votre patumaire reste où il est : { cell-name }.
-   *[other] Le patumaire de { $seat } reste où il est : { cell-name }.
+    [you] Votre patumaire garde sa case : { cell-name }.
+   *[other] { $seat } garde sa case : { cell-name }.
 }
 event-ran-out = { $seat_is ->
     [you] Vous n’avez plus de cartes : vous ne jouez plus dans cette manche.
@@ -165,7 +165,7 @@ event-ran-out = { $seat_is ->
 event-drew = Vous piochez { the-card }.
 event-drew-one = { $seat } pioche une carte.
 event-round-ended = La manche { $number } est finie.
-event-square-paid = Place { cell-name } : { $seats_is ->
+event-square-paid = À { cell-name }, { $seats_is ->
     [you] vous marquez
     [us] { $seats } marquez
     [one] { $seats } marque
@@ -222,7 +222,7 @@ capacity = Une place contient { $pawns } patumaires dans cette manche
 capacity-label = Par place
 order = Ordre du jeu : { $names }
 order-at = { $name } joue en position { $number }
-turn-of = C’est le tour de { $name }
+turn-of = C’est à { $name } de jouer
 step-pawn = Patumaire
 step-cards = Cartes
 step-way = Chemin
@@ -249,11 +249,11 @@ without-cards = { $name } n’a plus de cartes : chaque adversaire peut pousser
 without-cards-pushed = { $name } n’a plus de cartes : chaque adversaire peut pousser une fois. Déjà fait : { $names }
 board = Les rues de Berga
 cell-off = { $name } (hors jeu à trois joueurs)
-cell-pawn = { $name } : un patumaire de { $player }
+cell-pawn = { $name } : { $player }
 cell-start = { $name } : { $players }
 cell-square = { $name }, valeur { $value }, { $pawns } sur { $holds } occupés : { $players }
 nobody = personne
-pawn = Patumaire de { $player }, { $cell }
+pawn = Patumaire ({ $player }), { $cell }
 card-back = Une carte cachée
 card-number = Un { $value }
 card-character = { $card }, valeur { $value }
@@ -338,7 +338,7 @@ preview-enter = { $steps ->
     [one] {"\u00a0"}; un pas est perdu.
    *[other] {"\u00a0"}; { $lost } pas sont perdus.
 }
-preview-evict = Le patumaire de { $name } retourne à Sant Pere.
+preview-evict = { $name } retourne à Sant Pere.
 preview-push = Une poussée de { $value } − { $distance } = { $push } contre { $name }, qui a { $cards ->
     [0] aucune carte
     [one] une carte
@@ -346,8 +346,8 @@ preview-push = Une poussée de { $value } − { $distance } = { $push } contre {
 }.
 preview-yield = { $name } entre ; votre patumaire retourne à Sant Pere.
 preview-borratxos = { $name } entre ; votre patumaire prend une place là-bas, et celui qui s’y trouvait retourne à Sant Pere.
-preview-stays = La poussée échoue ; le patumaire de { $name } reste où il est.
-preview-retreat = La poussée échoue ; le patumaire de { $name } recule jusqu’à { $cell }.
+preview-stays = La poussée échoue ; { $name } garde sa case.
+preview-retreat = La poussée échoue ; { $name } recule jusqu’à { $cell }.
 
 help-take-comparse = Votre comparse est votre couleur. Elle ne change qu’une chose : la carte de votre comparse, dans la main d’un autre, arrête vos poussées.
 help-place-pawn = Les places chères paient plus, mais qui tient les moins chères joue plus tôt dans la première manche.
