@@ -105,6 +105,13 @@ WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
         Wanted("points", seats=6, also="jump", options={"shortage_jump": True, "swap_disputed_ports": True}),
         Wanted("round-limit", seats=2, chooses=what_looks_worst),
     ),
+    "patimpatampatum": (
+        Wanted("points", seats=4, names=("Ada", "Basile", "Chloé", "Dario")),
+        Wanted("shared", seats=3, options={"strategic": True}),
+        Wanted("void", seats=3, also="left", leavers={40: 1, 90: 0}),
+        Wanted("points", seats=5, also="flat", options={"flat": True}),
+        Wanted("points", seats=5, also="left", options={"strategic": True}, leavers={3: 4, 120: 2, 300: 0}),
+    ),
 }
 
 

@@ -26,6 +26,8 @@ SEATS = (
     ("♠", "bright_red"),
 )
 BACK = "░░"
+SCATTERED = 24  # spots at more different places across than this are drawn as a map
+MAP_WIDTH = 108
 
 
 def seat_mark(seat: Seat) -> Text:
@@ -129,6 +131,8 @@ def draw_board(board: Board) -> RenderableType:
             standing.setdefault(node.at, []).append(node)
     rows = sorted({spot.y for spot in board.spots})
     columns = sorted({spot.x for spot in board.spots})
+    if len(columns) > SCATTERED:
+        return Group(Text(board.text, style="dim"), draw_map(board, standing))
     grid = Table.grid(padding=(0, 1))
     for _ in columns:
         grid.add_column(justify="center")
@@ -144,6 +148,32 @@ def draw_spot(spot: Spot | None, standing: dict[str, list[Piece]]) -> Text:
         return Text("")
     pieces = standing.get(spot.id)
     return Text(" ").join(draw_small(piece) for piece in pieces) if pieces else Text(spot.label or "·", style="dim")
+
+
+def draw_map(board: Board, standing: dict[str, list[Piece]]) -> Text:
+    """A board whose spots lie anywhere: each at its place on a field of characters, ways as dots, larger spots last."""
+    scale = MAP_WIDTH / board.width
+    height = round(board.height * scale / 2)  # a character is twice as high as wide
+    field = [[Text(" ") for _ in range(MAP_WIDTH + 1)] for _ in range(height + 1)]
+
+    def write(x: float, y: float, text: Text) -> None:
+        row = field[min(max(int(y * scale / 2), 0), height)]
+        first = min(max(round(x * scale - len(text) / 2), 0), MAP_WIDTH + 1 - len(text))
+        for at in range(len(text)):
+            row[first + at] = text[at]
+
+    middle = {spot.id: (spot.x + spot.width / 2, spot.y + spot.height / 2) for spot in board.spots}
+    for link in board.links:
+        (x, y), (u, v) = middle[link.start], middle[link.end]
+        for part in (0.25, 0.5, 0.75):
+            write(x + (u - x) * part, y + (v - y) * part, Text("·", style="dim"))
+    for spot in sorted(board.spots, key=lambda spot: (spot.width, spot.id in standing)):
+        pieces = standing.get(spot.id, [])
+        text = Text("").join(draw_small(piece).append(piece.badge) for piece in pieces)
+        if not pieces or len(pieces) > 1:
+            text = Text(spot.label or "·", style="bold" if pieces else "dim").append(":" if pieces else "").append(text)
+        write(*middle[spot.id], text)
+    return Text("\n", no_wrap=True, overflow="crop").join(Text("").join(row) for row in field)
 
 
 def draw_prompt(prompt: Prompt, options: str) -> RenderableType:
