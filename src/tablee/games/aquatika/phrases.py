@@ -86,7 +86,7 @@ class Phrases:
                 style="choice",
             ),
         )
-        return Zone("choice", speaker.say("choice"), cards, style="choice")
+        return Zone("choice", speaker.say("choice"), cards, style="choice mine")
 
     # --- Cells ----------------------------------------------------------------------------------------------------------
 

@@ -100,8 +100,8 @@ def dice(view: JamaicaView, speaker: Speaker) -> Zone:
         "dice",
         speaker.say("dice"),
         (
-            Zone("morning", speaker.say("die-morning", die=view.morning), (morning,), style="sun"),
-            Zone("evening", speaker.say("die-evening", die=view.evening), (evening,), style="moon"),
+            Zone("morning", speaker.say("step-morning"), (morning,), style="sun"),
+            Zone("evening", speaker.say("step-evening"), (evening,), style="moon"),
         ),
         style="dice",
     )
@@ -174,7 +174,7 @@ def amounts(view: JamaicaView, speaker: Speaker) -> Zone:
         Piece(f"amount.{number}", speaker.say("amount", tokens=number), str(number), style="amount")
         for number in numbers
     )
-    return Zone("amounts", speaker.say("amounts"), pieces, style="amounts")
+    return Zone("amounts", speaker.say("amounts"), pieces, style="amounts mine")
 
 
 def scores(view: JamaicaView, speaker: Speaker) -> Sheet:

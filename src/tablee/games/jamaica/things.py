@@ -124,7 +124,14 @@ def ship(view: JamaicaView, speaker: Speaker, one: int) -> Piece:
         else speaker.say("ship-at", name=name, space=where, steps=steps)
     )
     style = "ship moving" if one == mover(view) and view.outcome is None else "ship"
-    return Piece(f"ship.{one}", text, name[:1], f"space.{where}", style, picture="ship", seat=one)
+    return Piece(f"ship.{one}", text, initial(view, speaker, one), f"space.{where}", style, picture="ship", seat=one)
+
+
+def initial(view: JamaicaView, speaker: Speaker, seat: Seat) -> str:
+    """What stands on a ship: the first letter of a name, with the seat's number where two names begin alike."""
+    letter = speaker.name(seat)[:1]
+    alike = [one for one in range(view.seats) if speaker.name(one)[:1] == letter]
+    return f"{letter}{seat + 1}" if len(alike) > 1 else letter
 
 
 def place(view: JamaicaView, speaker: Speaker, seat: Seat) -> Zone:
