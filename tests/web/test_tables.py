@@ -148,3 +148,15 @@ def test_a_client_that_found_nobody_asks_again(serve: Serve) -> None:
                 ada.me()
         server.start()
         assert ada.me()["name"] == "Ada"
+
+
+def test_what_was_refused_under_a_key_is_not_done_by_a_late_copy(guest: People) -> None:
+    ada, basile = guest("Ada"), guest("Basile")
+    first = ada.open_table("fuji_flush", 3, sit=[0])
+    seat = basile.join(first.code)
+    with pytest.raises(Refused, match="Seat 0 is taken"):
+        seat.wish("sit", seat=0, key="copied")
+    first.wish("stand", seat=0)
+    with pytest.raises(Refused, match="Seat 0 is taken"):
+        seat.wish("sit", seat=0, key="copied")
+    seat.wish("sit", seat=0, key="meant")

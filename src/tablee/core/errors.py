@@ -15,6 +15,7 @@ class Refusal(Exception):  # noqa: N818  # a refusal is an answer, not a fault
 
     key: str = "error-refused"
     sentence: ClassVar[str] = "That was refused."
+    passing: ClassVar[bool] = False  # the very same may be granted a moment later
 
     def __init__(self, **values: Value) -> None:
         super().__init__(self.sentence.format(**values))

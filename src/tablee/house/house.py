@@ -42,6 +42,7 @@ class Busy(Refusal):
     """A table that others move all the time."""
 
     key = "error-busy"
+    passing = True
     sentence = "Too much happens at this table just now. Try again."
 
 
@@ -49,6 +50,7 @@ class NoHint(Refusal):
     """A hint while the bots go home."""
 
     key = "error-no-hint"
+    passing = True
     sentence = "No bot can think about that just now. Try again."
 
 
@@ -277,13 +279,15 @@ class House:
 
     async def _carry_out(self, table_id: str, wish: Wish, person: str | None, key: str | None) -> int:
         async with self._using(table_id) as room, room.lock:
+            room.check_refused(person, key)
             for _ in range(TRIES):
                 now = self._clock()
                 try:
                     entries = wish(room.table, now)
-                except Refusal:
+                except Refusal as refusal:
                     if before := await self._asked_before(table_id, person, key):
                         return before.last
+                    room.refuse(person, key, refusal)
                     raise
                 if not entries:
                     return room.table.seq

@@ -6,7 +6,9 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
+from tablee.core.errors import Refusal
 from tablee.core.notation import Seat
 from tablee.core.plain import plain
 from tablee.store import Entry as Stored
@@ -15,6 +17,8 @@ from tablee.table import entries as log
 from tablee.table.entries import Entry, Logged
 from tablee.table.sight import summary
 from tablee.table.table import Table
+
+REMEMBERED: Final = 200  # refusals of one table
 
 Entries = tuple[Entry, ...]
 Wish = Callable[[Table, float], Entries]  # what somebody wants of a table, at a time
@@ -32,8 +36,23 @@ class Room:
     watchers: set[asyncio.Event] = field(default_factory=set)
     under_way: dict[tuple[Seat, int], asyncio.Task[None]] = field(default_factory=dict)  # by seat, and since when asked
     hinted: set[Seat] = field(default_factory=set)  # seats that somebody waits for a hint for
+    refused: dict[tuple[str, str], Refusal] = field(default_factory=dict)  # lately, by person and key
     finished: bool = False  # the results are written
     timer: asyncio.TimerHandle | None = None
+
+    def refuse(self, person: str | None, key: str | None, refusal: Refusal) -> None:
+        """The same key again gets the same answer, also a no: a copy that comes late does nothing that was given up."""
+        if person is None or key is None or refusal.passing:
+            return
+        self.refused[person, key] = refusal
+        if len(self.refused) > REMEMBERED:
+            del self.refused[next(iter(self.refused))]
+
+    def check_refused(self, person: str | None, key: str | None) -> None:
+        """Refuse what was refused before."""
+        before = self.refused.get((person or "", key or ""))
+        if before is not None:
+            raise before
 
     @property
     def needed(self) -> bool:

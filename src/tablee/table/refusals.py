@@ -323,6 +323,7 @@ class TooFast(Refusal):
     """Too many lines."""
 
     key = "error-chat-fast"
+    passing = True
     sentence = "Too many lines at once: wait a moment."
 
 

@@ -26,6 +26,7 @@ class Ear:
     since: int = 0
     lines: int = 0
     settled: int = -1  # the moment of the setting that was sent
+    asked: set[str] = field(default_factory=set)  # keys of wishes under way
     done: list[str] = field(default_factory=list)  # keys of wishes that were granted since
     told: dict[Seat | None, int] = field(
         default_factory=dict
@@ -59,6 +60,8 @@ class Frames:
         if not moved and not lines and heard == ear.lines:
             return self._only_done(ear)
         resettled = ear.settled < table.settled
+        granted = [key for key in ear.asked if (ear.person, key) in table.keys]  # answers: they stand in the log
+        ear.asked.difference_update(granted)
         frame = Frame(
             since=since,
             moment=table.moment,
@@ -69,7 +72,7 @@ class Frames:
             clocks=table.shown_clocks(now),
             may_undo=sight.may_undo(table, ear.person),
             muted=table.muted(ear.person),
-            done=tuple(ear.done),
+            done=(*ear.done, *granted),
         )
         ear.done.clear()
         ear.since, ear.lines = table.moment, heard + len(lines)

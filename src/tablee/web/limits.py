@@ -17,6 +17,7 @@ class TooMany(Refusal):
     """Asked too often."""
 
     key = "error-web-too-many"
+    passing = True
     sentence = "That was too much at once: wait a moment and try again."
 
 
@@ -24,6 +25,7 @@ class TooManyOpen(Refusal):
     """Too many connections, tables or keys at the same time."""
 
     key = "error-web-too-many-open"
+    passing = True
     sentence = "You have too many of these open at once: close some first."
 
 

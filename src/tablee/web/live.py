@@ -97,13 +97,22 @@ class Line:
             if isinstance(wish, wire.Look):
                 self.hall.metrics.resyncs.add()
                 self.ear.forget(wish.since, wish.lines, wish.language)
+                self.woken.set()
             else:
+                self.ear.asked.add(key)
                 await self.hall.granted(self.table_id, self.account, wish)
-                self.ear.done.append(key)
-            self.woken.set()  # what was done goes with the next frame
+                self._acknowledge(key)
         except Refusal as refusal:
+            self.ear.asked.discard(key)
             await self._refuse(key, refusal)
         return True
+
+    def _acknowledge(self, key: str) -> None:
+        """With the next frame, if none has told it already."""
+        if key in self.ear.asked:
+            self.ear.asked.discard(key)
+            self.ear.done.append(key)
+            self.woken.set()
 
     async def _refuse(self, key: str, refusal: Refusal) -> None:
         self.hall.metrics.refused.add(refusal.key)
