@@ -134,7 +134,7 @@ def battle(view: JamaicaView, speaker: Speaker) -> Zone:
     text = speaker.say(
         "battle", attacker=ship_name(view, speaker, attacker), defender=ship_name(view, speaker, defender)
     )
-    return Zone("battle", text, both, style="battle")
+    return Zone("battle", text, both, style="battle mine")
 
 
 def side(view: JamaicaView, speaker: Speaker, role: str, one: int, powder: int, face: int) -> Zone:
@@ -164,7 +164,7 @@ def side(view: JamaicaView, speaker: Speaker, role: str, one: int, powder: int, 
             )
     text = speaker.say("side-attack", name=name) if role == "attack" else speaker.say("side-defence", name=name)
     seat = one if one < view.seats else None
-    return Zone(f"battle.{role}", text, tuple(inside), style=f"side {role}", seat=seat)
+    return Zone(f"battle.{role}", text, tuple(inside), style=f"fighter {role}", seat=seat)
 
 
 def amounts(view: JamaicaView, speaker: Speaker) -> Zone:
