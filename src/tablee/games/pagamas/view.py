@@ -60,6 +60,7 @@ class PagamasView(View):
     hoards: tuple[tuple[Loot, ...], ...]
     totals: tuple[int, ...]  # buried parts: of everybody with open hoards or at the end, else mine; NOBODY where unknown
     drawn: int  # loot cards drawn today
+    sharing: bool  # they are not anybody's yet
     today: tuple[int, ...]  # those of which I have seen the value, the highest first
     proposal: int
     offers: tuple[int, ...]  # how many cards each is offered now
@@ -126,6 +127,7 @@ def view(s: Pagamas, seat: Seat | None) -> PagamasView:
             worth(cards) if over or s.open_hoards or one == seat else NOBODY for one, cards in enumerate(s.hoard)
         ),
         drawn=len(s.today),
+        sharing=bool(s.offer),
         today=() if seat is None else note(s, seat),
         proposal=s.proposal,
         offers=tuple(offered(s)),

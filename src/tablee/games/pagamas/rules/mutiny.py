@@ -431,21 +431,21 @@ def rewarded(s: Pagamas) -> tuple[Seat, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class SpoilsShared(Event):
-    """PGM-76: how many cards of the spoils each one got."""
+class SpoilsGiven(Event):
+    """PGM-76: what somebody got of the spoils, for himself and for the Captain."""
 
     rule: ClassVar[str] = "PGM-76"
     seat: Seat
-    takers: tuple[Seat, ...]
-    counts: tuple[int, ...]
+    cards: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class SpoilsReceived(Event):
-    """PGM-76: what one got of the spoils."""
+class SpoilsGone(Event):
+    """PGM-76: how many cards of the spoils somebody got."""
 
     rule: ClassVar[str] = "PGM-76"
-    cards: tuple[int, ...]
+    seat: Seat
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -485,13 +485,10 @@ def hand_out_spoils(s: Pagamas, victim: Seat) -> None:
         for taker in takers:
             s.magot[taker].sort()
     if s.journal is not None:
-        s.tell(SpoilsShared(captain, tuple(takers), tuple(spoils.count(taker) for taker in takers)))
         for taker in takers:
-            if taker != captain:
-                cards = tuple(
-                    card >> VALUE for card, one in zip(reversed(pile), reversed(spoils), strict=True) if one == taker
-                )
-                s.tell(SpoilsReceived(cards), only=(taker,))
+            pairs = zip(reversed(pile), reversed(spoils), strict=True)
+            cards = tuple(card >> VALUE for card, one in pairs if one == taker)
+            s.tell(SpoilsGiven(taker, cards), only=(taker, captain), others=SpoilsGone(taker, len(cards)))
 
 
 def mix_spoils(s: Pagamas, pile: list[int], captain: Seat) -> list[int]:

@@ -72,21 +72,29 @@ def split_the_loot(s: Pagamas) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Proposed(Event):
-    """PGM-23: how many cards each player is offered."""
+    """PGM-22: the Captain has dealt out all the cards."""
 
-    rule: ClassVar[str] = "PGM-23"
+    rule: ClassVar[str] = "PGM-22"
     seat: Seat
     number: int
-    takers: tuple[Seat, ...]
-    counts: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Offered(Event):
-    """PGM-23: a player looks at what he is offered."""
+    """PGM-23: what a player is offered, for himself and for the Captain."""
 
     rule: ClassVar[str] = "PGM-23"
+    seat: Seat
     cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedSome(Event):
+    """PGM-23: how many cards a player is offered."""
+
+    rule: ClassVar[str] = "PGM-23"
+    seat: Seat
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,13 +145,11 @@ def show_proposal(s: Pagamas) -> None:
     for at, seat in enumerate(s.offer):
         s.saw[seat] |= 1 << at
     if s.journal is not None:
-        counts = offered(s)
-        takers = tuple(seat for seat in table_order(s) if counts[seat])
-        s.tell(Proposed(s.captain, s.proposal, takers, tuple(counts[seat] for seat in takers)))
-        for seat in takers:
-            if seat != s.captain:
-                cards = tuple(s.today[at] for at, taker in enumerate(s.offer) if taker == seat)
-                s.tell(Offered(cards), only=(seat,))
+        s.tell(Proposed(s.captain, s.proposal))
+        for seat in table_order(s):
+            cards = tuple(s.today[at] for at, taker in enumerate(s.offer) if taker == seat)
+            if cards:
+                s.tell(Offered(seat, cards), only=(seat, s.captain), others=OfferedSome(seat, len(cards)))
     s.then(do(vote_on_split))
     promise.let_vow(s, s.captain, promise.SPLIT, (1 << s.seats) - 1)
 
