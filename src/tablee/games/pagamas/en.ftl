@@ -986,6 +986,15 @@ promise-due = { $maker } owes { $to } { $cards ->
     [one] one card
    *[other] { $cards } cards
 } of this turn’s loot
+past = Last turn
+past-place = Hideout
+past-ambush = Ambushed by
+waited = { $place ->
+    [hammock] { $author } (Hammock)
+    [tavern] { $author } (Tavern)
+    [house] { $author } (Pleasure house)
+   *[island] { $author } (Treasure island)
+}
 scores = Buried loot
 score-parts = Parts
 score-cards = Cards

@@ -986,6 +986,15 @@ promise-due = { $maker } doit à { $to } { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 } du butin de ce tour
+past = Tour précédent
+past-place = Planque
+past-ambush = Traquenards de
+waited = { $place ->
+    [hammock] { $author } (Hamac)
+    [tavern] { $author } (Taverne)
+    [house] { $author } (Filles de joie)
+   *[island] { $author } (Île au trésor)
+}
 scores = Butin enterré
 score-parts = Parts
 score-cards = Cartes

@@ -462,7 +462,7 @@ def value(s: Pagamas) -> list[float]:
     hopes = []
     for seat in range(s.seats):
         loot = float(worth(s.magot[seat]))
-        if s.offer and NOBODY not in s.offer:
+        if s.sharing and len(s.offer) == len(s.today):
             loot += offered_parts(s, seat) * 0.7
         crew = min(len(s.crew[seat]), 4)
         feeling = worth(s.hoard[seat]) + burial_chance(s, seat, left) * loot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.core.notation import Seat
 from tablee.core.scene import Offer, Speaker
 from tablee.core.state import Move
-from tablee.games.pagamas.cards import ALL_HANDS, AMBUSH, BRIBE, DODGE, FORCE, NOBODY, Place
+from tablee.games.pagamas.cards import ALL_HANDS, AMBUSH, BRIBE, DODGE, FORCE, Place
 from tablee.games.pagamas.rules.ambush import Ambush, At, SetAmbush
 from tablee.games.pagamas.rules.ballot import Bribe, OfferBribe, PayBribe
 from tablee.games.pagamas.rules.election import Elect, ElectCaptain, StandForCaptain
@@ -150,8 +150,7 @@ def hide_preview(view: PagamasView, speaker: Speaker, move: Hide) -> str:
 def share_preview(view: PagamasView, speaker: Speaker, move: Share) -> str:
     """How many cards that player would have of this proposal."""
     cards = sum(taker == move.seat for taker in view.dealing) + 1
-    last = NOBODY not in view.dealing[:-1] and view.asked.question == ShareLoot(view.drawn, view.drawn)
-    if last and move.seat == view.seat and cards == view.drawn:
+    if move.seat == view.seat and cards == view.drawn:
         return speaker.say("preview-keep-all")
     return speaker.say("preview-share", cards=cards)
 
@@ -187,8 +186,7 @@ def grave(view: PagamasView, move: Move) -> bool:
         case Bury():
             return len(move.cards) < len(view.magots[view.seat or 0])
         case Share() if isinstance(view.asked.question, ShareLoot):
-            mine = all(taker == view.seat for taker in view.dealing[:-1])
-            return mine and move.seat == view.seat and view.asked.question.card == view.drawn
+            return (*view.dealing, move.seat) == (view.seat,) * view.drawn
         case _:
             return False
 

@@ -88,7 +88,7 @@ def deal_loot(s: Pagamas, seat: Seat, rng: Random) -> None:
     piles = [*s.magot, *s.hoard, s.loot_discard]
     slots, pool = take_up(s, seat, piles)
     tangle(slots, seat, rng)
-    if s.offer:
+    if s.sharing:
         if seat != s.captain:
             pool += s.today
             deal_offer(s, seat, rng, noted, pool)
@@ -103,7 +103,7 @@ def deal_loot(s: Pagamas, seat: Seat, rng: Random) -> None:
     for pile in piles:
         pile.sort()
     s.loot = pool
-    if s.today and not s.offer:
+    if s.today and not s.sharing:
         remember(s, seat, noted, piles)
 
 
@@ -175,8 +175,8 @@ def place_noted(slots: list[_Slot], noted: list[int], pool: list[int], rng: Rand
 
 def deal_offer(s: Pagamas, seat: Seat, rng: Random, noted: list[int], pool: list[int]) -> None:
     """PGM-22, PGM-23: the loot on offer, dealt anew under the public counts; while the Captain is still dealing, guessed."""
-    done = NOBODY not in s.offer
-    mine = [card for card, taker in zip(s.today, s.offer, strict=True) if done and taker == seat]
+    done = len(s.offer) == len(s.today)
+    mine = [card for card, taker in zip(s.today, s.offer, strict=False) if done and taker == seat]
     rest = [(value, 1) for value in sorted(without(noted, mine))]
     for value in noted:
         pool.remove(value)
@@ -191,12 +191,12 @@ def deal_offer(s: Pagamas, seat: Seat, rng: Random, noted: list[int], pool: list
         cards.sort(key=lambda card: (-card[0], card[1], card[2]))
     else:
         rest.sort(reverse=True)
-        dealt = len(s.offer) - s.offer.count(NOBODY)
+        dealt = len(s.offer)
         cards = [
             (value, rng.randrange(s.seats) if at < dealt else NOBODY, seen) for at, (value, seen) in enumerate(rest)
         ]
     s.today = [value for value, _, _ in cards]
-    s.offer = [taker for _, taker, _ in cards]
+    s.offer = [taker for _, taker, _ in cards if taker != NOBODY]
     s.saw = [0] * s.seats
     for at, (_, taker, seen) in enumerate(cards):
         s.saw[seat] |= seen << at
@@ -217,7 +217,7 @@ def remember(s: Pagamas, seat: Seat, noted: list[int], piles: list[list[int]]) -
 def guess_spoils(s: Pagamas, rng: Random) -> None:
     """PGM-22, PGM-76: what the Captain has shared out so far, nobody else can see."""
     takers = rewarded(s)
-    s.spoils = [NOBODY if taker == NOBODY else rng.choice(takers) for taker in s.spoils]
+    s.spoils = [rng.choice(takers) for _ in s.spoils]
 
 
 # --- Hideouts and ambushes -------------------------------------------------------------------------------------------

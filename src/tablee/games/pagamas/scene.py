@@ -49,6 +49,7 @@ def scene(view: PagamasView, speaker: Speaker) -> Scene:
     nodes += ballot(view, speaker)
     nodes += camps(view, speaker)
     nodes += promises(view, speaker)
+    nodes += last_night(view, speaker)
     if view.outcome is not None:
         nodes.append(scores(view, speaker))
 
@@ -194,7 +195,7 @@ def loot_of_the_day(view: PagamasView, speaker: Speaker) -> Zone:
     cards = []
     for at, value in enumerate(values):
         card = loot_card(view, speaker, f"today.{at}", Loot(value, ()), NOBODY)
-        if view.dealing and view.dealing[at] != NOBODY:
+        if at < len(view.dealing):
             card.badge = f"→ {initial(speaker, view.dealing[at])}"
             card.style += " dealt"
         cards.append(card)
@@ -425,6 +426,23 @@ def promises(view: PagamasView, speaker: Speaker) -> list[Node]:
             text = speaker.say("promise", kind=kind, maker=maker, to=to, cards=promise.cards)
         told.append(Note(f"promise.{at}", text, "promise due" if promise.due else "promise"))
     return [Zone("promises", speaker.say("promises"), tuple(told), "column", style="promises")] if told else []
+
+
+def last_night(view: PagamasView, speaker: Speaker) -> list[Node]:
+    """PGM-50, PGM-53: where everybody hid in the last turn, and who was waited for where: all of it was seen."""
+    if not view.past or view.outcome is not None:
+        return []
+    rows = []
+    for seat, hideout in enumerate(view.past):
+        waited = [
+            speaker.say("waited", author=speaker.name(trap.author), place=Place(trap.place).name.lower())
+            for trap in view.past_traps
+            if trap.target == seat
+        ]
+        place = speaker.say("place-short", place=Place(hideout).name.lower())
+        rows.append((speaker.name(seat), place, ", ".join(waited)))
+    heading = (speaker.say("ballot-player"), speaker.say("past-place"), speaker.say("past-ambush"))
+    return [Sheet("past", speaker.say("past"), heading, tuple(rows), style="past")]
 
 
 def scores(view: PagamasView, speaker: Speaker) -> Sheet:

@@ -56,11 +56,14 @@ class Pagamas(State):
         "lookout",
         "loot",
         "loot_discard",
+        "lots",
         "magot",
         "mutineers",
         "mutiny",
         "offer",
         "open_hoards",
+        "past",
+        "past_ambush",
         "phase",
         "promise",
         "promises",
@@ -70,6 +73,7 @@ class Pagamas(State):
         "robber",
         "role",
         "saw",
+        "sharing",
         "spoils",
         "starter",
         "together_sides",
@@ -107,6 +111,9 @@ class Pagamas(State):
         self.role = role
         self.kept = kept  # PGM-O4: promises kept and broken by each seat
         self.broken = broken
+        self.lots: tuple[tuple[Seat, int], ...] = ()  # PGM-3: what was drawn for the first Captain, in its order
+        self.past: tuple[int, ...] = ()  # where everybody hid in the last turn
+        self.past_ambush: tuple[int, ...] = ()  # and the ambushes that were set
         # Of the turn, public
         self.turn = 0
         self.phase = 0
@@ -119,6 +126,7 @@ class Pagamas(State):
         self.ambush_success = False
         self.mutiny = False
         self.last_turn = False
+        self.sharing = False  # today's loot is drawn, and nobody's yet
         self.proposal = 0  # the first or the second
         self.ballot = NO_BALLOT
         self.electors = 0
@@ -139,10 +147,10 @@ class Pagamas(State):
         # Of the turn, hidden from some
         self.today: list[int] = []  # the values of the loot drawn today, the highest first
         self.saw: list[int] = []  # for each seat, which of these it was offered, as a mask
-        self.offer: list[int] = []  # for each of these, whom it is offered to
+        self.offer: list[int] = []  # for each of these that the Captain has dealt, whom it is offered to
         self.hideout: list[int] = []
         self.ambush: list[int] = []  # as they were set: place, author, target and whether by the Second's power
-        self.spoils: list[int] = []  # for each card of the planked player, in his magot's order, whom it is given to
+        self.spoils: list[int] = []  # the same for each card of the one who walked the plank, the highest first
         # Options
         self.bribes = True  # PGM-O1
         self.open_hoards = False  # PGM-O2
@@ -166,6 +174,9 @@ class Pagamas(State):
             self.broken[:],
         )
         self.clone_onto(copy)
+        copy.lots = self.lots
+        copy.past = self.past
+        copy.past_ambush = self.past_ambush
         copy.turn = self.turn
         copy.phase = self.phase
         copy.captain = self.captain
@@ -177,6 +188,7 @@ class Pagamas(State):
         copy.ambush_success = self.ambush_success
         copy.mutiny = self.mutiny
         copy.last_turn = self.last_turn
+        copy.sharing = self.sharing
         copy.proposal = self.proposal
         copy.ballot = self.ballot
         copy.electors = self.electors

@@ -41,6 +41,9 @@ class Trap:
 class PagamasView(View):
     """The table as one seat sees it."""
 
+    past: tuple[int, ...]  # where everybody hid in the last turn
+    past_traps: tuple[Trap, ...]
+    lots: tuple[tuple[Seat, int], ...]  # what each drew for the first Captain, in its order
     turn: int
     turns: int
     phase: int
@@ -106,6 +109,11 @@ def view(s: Pagamas, seat: Seat | None) -> PagamasView:
         seats=s.seats,
         asked=asked(s, seat),
         outcome=s.outcome,
+        past=s.past,
+        past_traps=tuple(
+            Trap(author_of(code), target_of(code), place_of(code), by_power(code)) for code in s.past_ambush
+        ),
+        lots=s.lots,
         turn=s.turn,
         turns=turns(s.seats),
         phase=s.phase,
@@ -127,7 +135,7 @@ def view(s: Pagamas, seat: Seat | None) -> PagamasView:
             worth(cards) if over or s.open_hoards or one == seat else NOBODY for one, cards in enumerate(s.hoard)
         ),
         drawn=len(s.today),
-        sharing=bool(s.offer),
+        sharing=s.sharing,
         today=() if seat is None else note(s, seat),
         proposal=s.proposal,
         offers=tuple(offered(s)),
@@ -155,7 +163,7 @@ def view(s: Pagamas, seat: Seat | None) -> PagamasView:
         locked=s.locked,
         won=s.won,
         reinforced=members(s, s.reinforced),
-        spoils=tuple(reversed(s.spoils)) if dealing else (),
+        spoils=tuple(s.spoils) if dealing else (),
         promises=tuple(read_promise(code) for code in s.promise),
         kept=tuple(s.kept),
         broken=tuple(s.broken),
@@ -192,7 +200,7 @@ def note(s: Pagamas, seat: Seat) -> tuple[int, ...]:
 
 def my_offer(s: Pagamas, seat: Seat) -> tuple[int, ...]:
     """PGM-23: what a seat is offered, once the whole proposal is made."""
-    if NOBODY in s.offer:
+    if len(s.offer) < len(s.today):
         return ()
     return tuple(card for card, one in zip(s.today, s.offer, strict=False) if one == seat)
 

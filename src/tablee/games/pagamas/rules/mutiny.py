@@ -410,7 +410,7 @@ def walk_the_plank(s: Pagamas, victim: Seat) -> None:
     s.magot[victim].sort()
     if s.journal is not None:
         s.tell(SpoilsSeen(tuple(card >> VALUE for card in reversed(s.magot[victim]))), only=(captain,))
-    s.spoils = [NOBODY] * len(pile)
+    s.spoils = []
     if rewarded(s) == (captain,):
         s.spoils = [captain] * len(pile)
         hand_out_spoils(s, victim)
@@ -463,7 +463,7 @@ class ShareSpoils(Question):
         return [moves[one] for one in rewarded(s)]
 
     def answer(self, s: Pagamas, seat: Seat, move: Share) -> None:
-        s.spoils[-self.card] = move.seat
+        s.spoils.append(move.seat)
         if self.card < self.cards:
             s.ask(seat, ShareSpoils(self.victim, self.card + 1, self.cards))
         else:
@@ -480,13 +480,13 @@ def hand_out_spoils(s: Pagamas, victim: Seat) -> None:
         hand_over(s, pile, takers[0])
     else:
         pile = mix_spoils(s, pile, captain)
-        for card, taker in zip(pile, spoils, strict=True):
+        for card, taker in zip(reversed(pile), spoils, strict=True):
             s.magot[taker].append(card | 1 << taker)
         for taker in takers:
             s.magot[taker].sort()
     if s.journal is not None:
         for taker in takers:
-            pairs = zip(reversed(pile), reversed(spoils), strict=True)
+            pairs = zip(reversed(pile), spoils, strict=True)
             cards = tuple(card >> VALUE for card, one in pairs if one == taker)
             s.tell(SpoilsGiven(taker, cards), only=(taker, captain), others=SpoilsGone(taker, len(cards)))
 

@@ -121,20 +121,26 @@ def draw_up(s: Pagamas, seat: Seat) -> None:
     PGM-13, PGM-R3: an empty deck is made anew from the discards; if there are none either, the player goes without.
     """
     hand = s.hand[seat]
+    drawn = []
     for _ in range(HAND - len(hand)):
         if not s.deck and not reshuffle(s):
             if s.journal is not None:
                 s.tell(WentWithout(seat))
-            return
+            break
         card = s.deck.pop()
+        insort(hand if card > STRONGEST else s.crew[seat], card)
+        drawn.append(card)
+    if s.journal is not None:
+        tell_of_draws(s, seat, drawn)
+
+
+def tell_of_draws(s: Pagamas, seat: Seat, drawn: list[int]) -> None:
+    """PGM-11, PGM-12: sailors first, whatever the order of drawing: it is gone as soon as the cards lie there."""
+    for card in sorted(drawn):
         if card > STRONGEST:
-            insort(hand, card)
-            if s.journal is not None:
-                s.tell(Drew(seat, card), only=(seat,), others=DrewOne(seat))
+            s.tell(Drew(seat, card), only=(seat,), others=DrewOne(seat))
         else:
-            insort(s.crew[seat], card)
-            if s.journal is not None:
-                s.tell(SailorHired(seat, card))
+            s.tell(SailorHired(seat, card))
 
 
 def reshuffle(s: Pagamas) -> bool:

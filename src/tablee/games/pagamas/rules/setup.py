@@ -76,6 +76,7 @@ def choose_first_captain(s: Pagamas) -> None:
         for seat in tied:
             left -= 1
             cards[seat] = s.loot[left]
+            s.lots += ((seat, s.loot[left]),)
             if s.journal is not None:
                 s.tell(ShowedLoot(seat, s.loot[left]))
         tied = [seat for seat in tied if cards[seat] == max(cards.values())]

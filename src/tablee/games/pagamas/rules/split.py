@@ -54,7 +54,7 @@ def split_the_loot(s: Pagamas) -> None:
     del s.loot[-number:]
     today.sort(reverse=True)
     s.today = today
-    s.offer = [NOBODY] * number
+    s.sharing = True
     s.saw = [0] * s.seats
     s.dealer = s.captain
     s.lookout = holder(s, LOOKOUT)
@@ -110,7 +110,7 @@ class ShareLoot(Question):
         return SHARE[s.today[self.card - 1]][: s.seats]
 
     def answer(self, s: Pagamas, seat: Seat, move: Share) -> None:
-        s.offer[self.card - 1] = move.seat
+        s.offer.append(move.seat)
         if self.card < self.cards:
             s.ask(seat, _SHARES[self.cards][self.card])
         else:
@@ -124,14 +124,14 @@ def propose(s: Pagamas, number: int) -> None:
     """PGM-22: the Captain deals out every card. PGM-26, PGM-R6: the second proposal may equal the first."""
     s.proposal = number
     cards = len(s.today)
-    s.offer = [NOBODY] * cards
+    s.offer = []
     s.ask(s.captain, _SHARES[cards][0])
 
 
 def offered(s: Pagamas) -> list[int]:
     """PGM-23: how many cards each player is offered; nothing while the Captain is still dealing."""
     counts = [0] * s.seats
-    if NOBODY not in s.offer:
+    if len(s.offer) == len(s.today):
         for seat in s.offer:
             counts[seat] += 1
     return counts
@@ -336,6 +336,7 @@ def deal_out(s: Pagamas) -> None:
     for seat in set(s.offer):
         s.magot[seat].sort()
     s.offer = []
+    s.sharing = False
     if alone and first == s.captain:
         s.kept_all = True
         if s.journal is not None:

@@ -60,6 +60,8 @@ def end_turn(s: Pagamas) -> None:
 
     PGM-81: who has lost his character stays without until the next phase 2.
     """
+    s.past = tuple(s.hideout)
+    s.past_ambush = tuple(s.ambush)
     s.hideout = []
     s.revealed = HIDDEN
     s.ambush = []
@@ -119,7 +121,7 @@ def inventory(s: Pagamas) -> dict[str, int]:
     for cards in (*s.hand, *s.crew):
         actions.update(cards)
     loot = Counter(s.loot)
-    if s.offer:
+    if s.sharing:
         loot.update(s.today)
     for cards in (*s.magot, *s.hoard, s.loot_discard):
         loot.update(card >> VALUE for card in cards)
