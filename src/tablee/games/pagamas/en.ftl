@@ -953,8 +953,8 @@ ballot-player = Player
 ballot-vote = Vote
 ballot-weight = Votes
 ballot-bribed = 1; { $sailors ->
-    [one] one bribed for { $vote }
-   *[other] { $sailors } bribed for { $vote }
+    [one] one bribed: { $vote }
+   *[other] { $sailors } bribed: { $vote }
 }
 vote-for = for
 vote-against = against

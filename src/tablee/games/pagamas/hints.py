@@ -123,7 +123,10 @@ def weigh_roles(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
 def weigh_price(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
     """One card is a fair price; a heavy voter may ask for two."""
     heavy = weight(s, seat) * 2 > sum(weight(s, one) for one in range(s.seats)) / 2
-    return [{0: 0.4, 1: 1.0, 2: 0.7 if heavy else 0.1}[option.cards if isinstance(option, Pledge) else 0] for option in options]
+    return [
+        {0: 0.4, 1: 1.0, 2: 0.7 if heavy else 0.1}[option.cards if isinstance(option, Pledge) else 0]
+        for option in options
+    ]
 
 
 def weigh_vow(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:

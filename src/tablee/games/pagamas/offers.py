@@ -69,6 +69,8 @@ def clicks(view: PagamasView, move: Move) -> tuple[tuple[str, ...], tuple[str, .
             return (f"place.{int(move.place)}",), ()
         case Elect() | Plank():
             return (f"character.{move.seat}",), ()
+        case Bury() | Overboard():
+            return touches(view, move), ()
         case Revolt():
             return ("mutiny",), ()
         case JoinMutiny():

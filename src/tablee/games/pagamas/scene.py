@@ -281,11 +281,19 @@ def piles(view: PagamasView, speaker: Speaker, seat: Seat) -> list[Node]:
         inside.append(Zone(f"offer.{seat}", text, cards, "fan", count=count, seat=seat, style="offer"))
     total = view.totals[seat]
     text = (
-        speaker.say("hoard", cards=len(hoard)) if total == NOBODY else speaker.say("hoard-known", cards=len(hoard), parts=total)
+        speaker.say("hoard", cards=len(hoard))
+        if total == NOBODY
+        else speaker.say("hoard-known", cards=len(hoard), parts=total)
     )
     inside.append(
-        Counter(f"hoard.{seat}", text, speaker.say("hoard-label"), len(hoard) if total == NOBODY else total, seat=seat,
-                style="hoard" if total == NOBODY else "hoard known")
+        Counter(
+            f"hoard.{seat}",
+            text,
+            speaker.say("hoard-label"),
+            len(hoard) if total == NOBODY else total,
+            seat=seat,
+            style="hoard" if total == NOBODY else "hoard known",
+        )
     )
     return inside
 
@@ -306,7 +314,9 @@ def stack(view: PagamasView, speaker: Speaker, seat: Seat) -> list[Node]:
         if trap.place == NOBODY:
             text = speaker.say("trap-hidden", author=author)
             cards.append(
-                Card(f"trap.{at}", text, up=False, style="back trap", picture="back-place", badge=badge, seat=trap.author)
+                Card(
+                    f"trap.{at}", text, up=False, style="back trap", picture="back-place", badge=badge, seat=trap.author
+                )
             )
         else:
             name = Place(trap.place).name.lower()
@@ -337,7 +347,15 @@ def action(speaker: Speaker, name: str, card: int, seat: Seat | None = None) -> 
     kind = CARDS[card]
     if card <= STRONGEST:
         text = speaker.say("sailor", force=card)
-        return Card(name, text, str(card), style="sailor", picture="sailor", seat=seat, detail=speaker.say("sailor-detail", force=card))
+        return Card(
+            name,
+            text,
+            str(card),
+            style="sailor",
+            picture="sailor",
+            seat=seat,
+            detail=speaker.say("sailor-detail", force=card),
+        )
     return Card(
         name,
         speaker.say("action", action=kind),
@@ -357,9 +375,17 @@ def loot_card(view: PagamasView, speaker: Speaker, name: str, loot: Loot, owner:
     if loot.value:
         text = speaker.say("loot-card", parts=loot.value)
         return Card(
-            name, text, str(loot.value), style=f"loot parts{loot.value}", picture=f"loot{loot.value}", seat=seat, detail=eyes
+            name,
+            text,
+            str(loot.value),
+            style=f"loot parts{loot.value}",
+            picture=f"loot{loot.value}",
+            seat=seat,
+            detail=eyes,
         )
-    return Card(name, speaker.say("back-loot"), up=False, style="back loot", picture="back-loot", seat=seat, detail=eyes)
+    return Card(
+        name, speaker.say("back-loot"), up=False, style="back loot", picture="back-loot", seat=seat, detail=eyes
+    )
 
 
 def my_cards(view: PagamasView, speaker: Speaker, seat: Seat) -> Zone:
@@ -382,7 +408,9 @@ def ballot(view: PagamasView, speaker: Speaker) -> list[Node]:
         vote, crew = choice(view, speaker, view.votes[seat]), choice(view, speaker, view.crew_votes[seat])
         told = speaker.say("ballot-bribed", vote=crew, sailors=sailors) if bribed else str(1 + sailors)
         rows.append((speaker.name(seat), vote, told))
-    title = speaker.say("ballot-election") if view.ballot == ELECTION else speaker.say("ballot-split", number=view.proposal)
+    title = (
+        speaker.say("ballot-election") if view.ballot == ELECTION else speaker.say("ballot-split", number=view.proposal)
+    )
     heading = (speaker.say("ballot-player"), speaker.say("ballot-vote"), speaker.say("ballot-weight"))
     return [Sheet("ballot", title, heading, tuple(rows), style="ballot")]
 

@@ -61,7 +61,9 @@ class PagamasView(View):
     thrown: tuple[Loot, ...]  # discarded loot, face down
     magots: tuple[tuple[Loot, ...], ...]
     hoards: tuple[tuple[Loot, ...], ...]
-    totals: tuple[int, ...]  # buried parts: of everybody with open hoards or at the end, else mine; NOBODY where unknown
+    totals: tuple[
+        int, ...
+    ]  # buried parts: of everybody with open hoards or at the end, else mine; NOBODY where unknown
     drawn: int  # loot cards drawn today
     sharing: bool  # they are not anybody's yet
     today: tuple[int, ...]  # those of which I have seen the value, the highest first
@@ -146,9 +148,7 @@ def view(s: Pagamas, seat: Seat | None) -> PagamasView:
         candidates=members(s, s.candidates),
         votes=tuple(s.vote),
         crew_votes=tuple(s.crew_vote),
-        hideouts=tuple(
-            place if s.revealed != HIDDEN or one == seat else NOBODY for one, place in enumerate(s.hideout)
-        ),
+        hideouts=tuple(place if s.revealed != HIDDEN or one == seat else NOBODY for one, place in enumerate(s.hideout)),
         traps=tuple(trap(s, code, seat) for code in s.ambush),
         revealed=s.revealed,
         robbers=tuple(s.robber),

@@ -99,7 +99,7 @@ PAY_BRIBE: Final = PayBribe()
 def show_votes(s: Pagamas, order: tuple[Seat, ...]) -> None:
     """PGM-24, PGM-63: the votes are shown together; a sailor votes like his master until somebody bribes him.
 
-    PGM-66: then each elector in turn may bribe. Who has no card or no loot, as all can see, is not asked.
+    PGM-66, PGM-R37: then each elector in turn may bribe. Who has no card or no loot, as all can see, is not asked.
     """
     s.crew_vote = s.vote[:]
     if s.journal is not None:

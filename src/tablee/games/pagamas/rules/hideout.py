@@ -44,6 +44,9 @@ class ChooseHideout(Question):
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Hide]:
         return _CLOSED if s.kept_all else HIDE
 
+    def allows(self, s: Pagamas, seat: Seat, move: Move) -> bool:
+        return type(move) is Hide and not (s.kept_all and move.place == ISLAND)
+
     def complaint(self, s: Pagamas, seat: Seat, move: Move) -> str:
         closed = s.kept_all and isinstance(move, Hide)
         return "refuse-island-closed" if closed else "error-illegal-move"

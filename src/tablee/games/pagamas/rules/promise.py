@@ -241,5 +241,3 @@ def owed(s: Pagamas, maker: Seat, to: Seat) -> int:
         if code & _DUE and code & 7 == maker and code >> 3 & 7 == to:
             cards = max(cards, code >> 6 & 3)
     return cards
-
-

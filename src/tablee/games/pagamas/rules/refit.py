@@ -87,8 +87,11 @@ class RefitHand(Question):
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Move]:
         return _CHOICES
 
+    def allows(self, s: Pagamas, seat: Seat, move: Move) -> bool:
+        return type(move) in (KeepHand, DiscardHand)
+
     def answer(self, s: Pagamas, seat: Seat, move: Move) -> None:
-        if move is DISCARD_HAND or move == DISCARD_HAND:
+        if isinstance(move, DiscardHand):
             hand = s.hand[seat]
             if s.journal is not None:
                 s.tell(HandDiscarded(seat, len(hand)))

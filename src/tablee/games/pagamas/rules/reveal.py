@@ -100,7 +100,7 @@ def settle_the_house(s: Pagamas) -> None:
 
 
 def ask_to_pay(s: Pagamas, seat: Seat) -> None:
-    """PGM-51, PGM-R9, PGM-R36: a card, whatever it is worth; without any, the player falls."""
+    """PGM-51, PGM-R9, PGM-R36: a card, whatever it is worth; without any, the player falls. PGM-R38: the only card is just paid."""
     pile = s.magot[seat]
     if not pile:
         fall(s, seat)
@@ -412,10 +412,6 @@ BURY_LOOT: Final = BuryLoot()
 
 def let_bury(s: Pagamas) -> None:
     """PGM-59, PGM-R16: all who are on the island, have loot, and were not harmed in this phase, at the same time."""
-    safe = [
-        seat
-        for seat in range(s.seats)
-        if s.hideout[seat] == ISLAND and s.magot[seat] and not s.harmed >> seat & 1
-    ]
+    safe = [seat for seat in range(s.seats) if s.hideout[seat] == ISLAND and s.magot[seat] and not s.harmed >> seat & 1]
     if safe:
         s.ask_all(safe, BURY_LOOT)

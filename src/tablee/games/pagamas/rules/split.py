@@ -109,6 +109,9 @@ class ShareLoot(Question):
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Share]:
         return SHARE[s.today[self.card - 1]][: s.seats]
 
+    def allows(self, s: Pagamas, seat: Seat, move: Move) -> bool:
+        return type(move) is Share and move.card == s.today[self.card - 1] and 0 <= move.seat < s.seats
+
     def answer(self, s: Pagamas, seat: Seat, move: Share) -> None:
         s.offer.append(move.seat)
         if self.card < self.cards:
@@ -204,6 +207,9 @@ class VoteOnSplit(Question):
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Vote]:
         return _VOTES
+
+    def allows(self, s: Pagamas, seat: Seat, move: Move) -> bool:
+        return type(move) is Vote
 
     def answer(self, s: Pagamas, seat: Seat, move: Vote) -> None:
         s.vote[seat] = int(move.choice)
