@@ -34,6 +34,17 @@ def reshuffled(match: Match) -> bool:
     return len(shuffles) > 1
 
 
+def reshuffled_midway(match: Match) -> bool:
+    """A pile was shuffled again after the first answer."""
+    moves = 0
+    for entry in match.entries:
+        if entry.draw is None:
+            moves += 1
+        elif moves and len(entry.draw.values) > 1:
+            return True
+    return False
+
+
 @dataclass(frozen=True)
 class Wanted:
     """A match to look for: how it ends, what else it shows, who sits there, and who leaves before which answer."""
@@ -61,6 +72,12 @@ WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
         Wanted("void", seats=7, leavers={3: 6, 8: 0, 14: 1, 15: 4, 20: 3}),
         Wanted("own-turn", seats=8, also="reshuffled", shows=reshuffled),
         Wanted("other-turn", seats=8, also="left", leavers={5: 2, 30: 7}),
+    ),
+    "pagamas": (
+        Wanted("richest", seats=3, names=("Ada", "Basile", "Chloé")),
+        Wanted("level", seats=4, options={"open_hoards": True, "sides_mode": "simultaneous"}),
+        Wanted("richest", seats=5, also="silent", options={"pot_de_vin": False, "promises": False}),
+        Wanted("level", seats=6, also="reshuffled", shows=reshuffled_midway),
     ),
 }
 

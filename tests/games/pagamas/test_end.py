@@ -12,7 +12,7 @@ from tablee.core.state import Outcome
 from tablee.games.pagamas.cards import worth
 from tablee.games.pagamas.rules.election import StandForCaptain
 from tablee.games.pagamas.rules.hideout import ChooseHideout
-from tablee.games.pagamas.rules.mutiny import CalmHeld, StartMutiny
+from tablee.games.pagamas.rules.mutiny import CalmHeld
 from tablee.games.pagamas.rules.refit import RefitHand
 from tablee.games.pagamas.rules.turn import Scored, TurnBegan
 
@@ -65,7 +65,7 @@ def test_pgm_90_the_game_ends_after_phase_7_of_the_turn_that_emptied_the_deck(ta
     assert t.s.last_turn
     t.quietly(RefitHand)
     assert t.outcome.reason == "level"
-    assert isinstance([event for event in t.log() if isinstance(event, CalmHeld | Scored)][0], CalmHeld)
+    assert isinstance(next(event for event in t.log() if isinstance(event, CalmHeld | Scored)), CalmHeld)
 
 
 def test_pgm_91_only_buried_loot_counts(table: type[Table]) -> None:

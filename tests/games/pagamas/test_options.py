@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tablee.core.notation import Word
 from tablee.games.pagamas import GAME
 from tablee.games.pagamas.rules.ballot import OfferBribe
 from tablee.games.pagamas.rules.hideout import ChooseHideout
@@ -101,7 +102,7 @@ def test_pgm_o4_the_captain_promises_cards_of_the_next_turn_for_a_vote(table: ty
     t.is_asked(MakeVow, A)
     assert t.choices(A)[:3] == ["pass", "vow 1 to 1", "vow 2 to 1"]
     t.does(A, "vow 2 to 2")
-    assert Vowed(A, C, 2, "split") in t.log()
+    assert Vowed(A, C, 2, Word("split")) in t.log()
     t.is_asked(VoteOnSplit, A, B, C, D)
     t.votes(A, B, C)
     assert [one.earned for one in t.sees(None).promises] == [True]

@@ -192,7 +192,7 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_true_one(table: type[Tabl
 def test_what_the_lookout_noted_lies_somewhere_among_todays_cards(table: type[Table]) -> None:
     t = after_split(table, A, B, D)
     t.quietly(ChooseHideout)
-    places = Counter()
+    places: Counter[tuple[tuple[int, ...], ...]] = Counter()
     for number in range(60):
         world = t.imagined(C, number)
         today = [card >> VALUE for pile in world.s.magot for card in pile if card & TODAY]
@@ -216,7 +216,7 @@ def test_what_was_noted_stays_even_if_a_card_went_overboard(table: type[Table]) 
     t.split(A, B, D)
     t.votes(A, B, C, D)
     t.all_do("overboard 1", "overboard -", "overboard -")
-    overboard = Counter()
+    overboard: Counter[bool] = Counter()
     for number in range(80):
         world = t.imagined(C, number)
         cards = [card for pile in (*world.s.magot, world.s.loot_discard) for card in pile if card & TODAY]

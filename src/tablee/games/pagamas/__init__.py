@@ -10,8 +10,21 @@ from tablee.core.state import Move
 from tablee.games.pagamas import hints
 from tablee.games.pagamas.cards import PER_PLAYER, SEATS
 from tablee.games.pagamas.redeal import redeal
-from tablee.games.pagamas.rules import ambush, ballot, election, hideout, moves, mutiny, promise, refit, reveal, role
-from tablee.games.pagamas.rules import setup, split, turn
+from tablee.games.pagamas.rules import (
+    ambush,
+    ballot,
+    election,
+    hideout,
+    moves,
+    mutiny,
+    promise,
+    refit,
+    reveal,
+    role,
+    setup,
+    split,
+    turn,
+)
 from tablee.games.pagamas.scene import scene
 from tablee.games.pagamas.table import Pagamas
 from tablee.games.pagamas.view import PagamasView, view

@@ -40,6 +40,8 @@ from tablee.games.pagamas.rules.mutiny import (
     StartMutiny,
     forces,
 )
+from tablee.games.pagamas.rules.promise import SPLIT as FOR_VOTES
+from tablee.games.pagamas.rules.promise import VOTE as PRICE
 from tablee.games.pagamas.rules.promise import (
     MakeVow,
     NamePrice,
@@ -48,8 +50,6 @@ from tablee.games.pagamas.rules.promise import (
     owed,
     read_promise,
 )
-from tablee.games.pagamas.rules.promise import SPLIT as FOR_VOTES
-from tablee.games.pagamas.rules.promise import VOTE as PRICE
 from tablee.games.pagamas.rules.refit import RefitHand
 from tablee.games.pagamas.rules.reveal import BuryLoot, DodgeAmbush, PayHouse
 from tablee.games.pagamas.rules.role import AppointRole

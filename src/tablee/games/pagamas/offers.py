@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tablee.core.notation import Seat
 from tablee.core.scene import Offer, Speaker
-from tablee.core.state import Move
+from tablee.core.state import Move, Question
 from tablee.games.pagamas.cards import ALL_HANDS, AMBUSH, BRIBE, DODGE, FORCE, Place
-from tablee.games.pagamas.rules.ambush import Ambush, At, SetAmbush
+from tablee.games.pagamas.rules.ambush import Ambush, At, PlaceAmbush, SetAmbush
 from tablee.games.pagamas.rules.ballot import Bribe, OfferBribe, PayBribe
 from tablee.games.pagamas.rules.election import Elect, ElectCaptain, StandForCaptain
 from tablee.games.pagamas.rules.hideout import ChooseHideout, Hide
@@ -50,33 +53,40 @@ def offer(view: PagamasView, speaker: Speaker, move: Move) -> Offer:
 def clicks(view: PagamasView, move: Move) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The nodes to click in turn, and nodes that do as well as the first. Nothing makes it a button."""
     match move:
-        case Appoint():
-            return (f"role.{move.role.name.lower()}", f"character.{move.seat}"), ()
-        case Share():
-            return share_path(view, move), ()
-        case Bribe():
-            return (in_hand(view, BRIBE), f"character.{move.seat}"), ()
-        case Ambush():
-            return ambush_path(view, move), ()
-        case Reinforce():
-            return (in_hand(view, ALL_HANDS), f"character.{move.seat}"), ()
-        case Dodge():
-            return (in_hand(view, DODGE),), ()
         case Pay():
             first, *like = in_magot(view, view.seat, move.card)
             return (first,), tuple(like)
-        case Hide() | At():
-            return (f"place.{int(move.place)}",), ()
-        case Elect() | Plank():
-            return (f"character.{move.seat}",), ()
         case Bury() | Overboard():
             return touches(view, move), ()
+        case Dodge():
+            return (in_hand(view, DODGE),), ()
+        case Hide() | At():
+            return (f"place.{int(move.place)}",), ()
         case Revolt():
             return ("mutiny",), ()
         case JoinMutiny():
             return (f"character.{view.seat}",), ()
         case _:
-            return (), ()
+            return clicks_on_players(view, move), ()
+
+
+def clicks_on_players(view: PagamasView, move: Move) -> tuple[str, ...]:
+    """A player, after the card that is played or given."""
+    match move:
+        case Appoint():
+            return (f"role.{move.role.name.lower()}", f"character.{move.seat}")
+        case Share():
+            return share_path(view, move)
+        case Ambush():
+            return ambush_path(view, move)
+        case Bribe():
+            return (in_hand(view, BRIBE), f"character.{move.seat}")
+        case Reinforce():
+            return (in_hand(view, ALL_HANDS), f"character.{move.seat}")
+        case Elect() | Plank():
+            return (f"character.{move.seat}",)
+        case _:
+            return ()
 
 
 def in_hand(view: PagamasView, card: int) -> str:
@@ -117,12 +127,25 @@ def preview(view: PagamasView, speaker: Speaker, move: Move) -> str:
             return hide_preview(view, speaker, move)
         case Share() if isinstance(view.asked.question, ShareLoot):
             return share_preview(view, speaker, move)
-        case Appoint():
-            return speaker.say("preview-appoint", force=FORCE[move.role])
         case Vote():
             return speaker.say("preview-vote", votes=1 + len(view.crews[view.seat or 0]))
         case Force():
             return speaker.say("preview-force")
+        case Bury():
+            return speaker.say("preview-bury", parts=sum(move.cards))
+        case Dodge():
+            return speaker.say("preview-dodge")
+        case Vow():
+            return speaker.say("preview-vow")
+        case _:
+            return player_preview(view, speaker, move)
+
+
+def player_preview(view: PagamasView, speaker: Speaker, move: Move) -> str:
+    """What an option would do to a player."""
+    match move:
+        case Appoint():
+            return speaker.say("preview-appoint", force=FORCE[move.role])
         case Bribe():
             return speaker.say("preview-bribe", sailors=len(view.crews[move.seat]))
         case Ambush():
@@ -131,12 +154,6 @@ def preview(view: PagamasView, speaker: Speaker, move: Move) -> str:
             return speaker.say("preview-reinforce", force=sum(view.crews[move.seat]))
         case Plank():
             return speaker.say("preview-plank", loot=len(view.magots[move.seat]))
-        case Bury():
-            return speaker.say("preview-bury", parts=sum(move.cards))
-        case Dodge():
-            return speaker.say("preview-dodge")
-        case Vow():
-            return speaker.say("preview-vow")
         case _:
             return ""
 
@@ -198,42 +215,35 @@ def grave(view: PagamasView, move: Move) -> bool:
 
 def help_text(view: PagamasView, speaker: Speaker) -> str:
     """What somebody who does not know the rules needs for this question."""
-    match view.asked.question:
-        case RefitHand():
-            return speaker.say("help-refit")
-        case AppointRole():
-            return speaker.say("help-roles")
-        case NamePrice():
-            return speaker.say("help-price")
-        case MakeVow():
-            return speaker.say("help-vow")
-        case ShareLoot():
-            return speaker.say("help-share")
-        case VoteOnSplit(number=number):
-            return speaker.say("help-vote", number=number)
-        case OfferBribe() | PayBribe():
-            return speaker.say("help-bribe")
-        case ForceSplit():
-            return speaker.say("help-force")
-        case ThrowOverboard():
-            return speaker.say("help-overboard")
-        case ChooseHideout():
-            return speaker.say("help-hide")
-        case PayHouse():
-            return speaker.say("help-house")
-        case DodgeAmbush():
-            return speaker.say("help-dodge")
-        case BuryLoot():
-            return speaker.say("help-bury")
-        case StandForCaptain() | ElectCaptain():
-            return speaker.say("help-election")
-        case StartMutiny() | ChooseSide():
-            return speaker.say("help-mutiny")
-        case CallAllHands():
-            return speaker.say("help-all-hands")
-        case ChoosePlank() | ShareSpoils():
-            return speaker.say("help-plank")
-        case None:
-            return ""
-        case _:
-            return speaker.say("help-ambush")
+    question = view.asked.question
+    if question is None:
+        return ""
+    if isinstance(question, VoteOnSplit):
+        return speaker.say("help-vote", number=question.number)
+    return _HELP[type(question)](speaker)
+
+
+_HELP: Final[dict[type[Question], Callable[[Speaker], str]]] = {
+    RefitHand: lambda speaker: speaker.say("help-refit"),
+    AppointRole: lambda speaker: speaker.say("help-roles"),
+    NamePrice: lambda speaker: speaker.say("help-price"),
+    MakeVow: lambda speaker: speaker.say("help-vow"),
+    ShareLoot: lambda speaker: speaker.say("help-share"),
+    OfferBribe: lambda speaker: speaker.say("help-bribe"),
+    PayBribe: lambda speaker: speaker.say("help-bribe"),
+    ForceSplit: lambda speaker: speaker.say("help-force"),
+    ThrowOverboard: lambda speaker: speaker.say("help-overboard"),
+    ChooseHideout: lambda speaker: speaker.say("help-hide"),
+    SetAmbush: lambda speaker: speaker.say("help-ambush"),
+    PlaceAmbush: lambda speaker: speaker.say("help-ambush"),
+    PayHouse: lambda speaker: speaker.say("help-house"),
+    DodgeAmbush: lambda speaker: speaker.say("help-dodge"),
+    BuryLoot: lambda speaker: speaker.say("help-bury"),
+    StandForCaptain: lambda speaker: speaker.say("help-election"),
+    ElectCaptain: lambda speaker: speaker.say("help-election"),
+    StartMutiny: lambda speaker: speaker.say("help-mutiny"),
+    ChooseSide: lambda speaker: speaker.say("help-mutiny"),
+    CallAllHands: lambda speaker: speaker.say("help-all-hands"),
+    ChoosePlank: lambda speaker: speaker.say("help-plank"),
+    ShareSpoils: lambda speaker: speaker.say("help-plank"),
+}

@@ -23,8 +23,8 @@ from tablee.core.scene import (
 )
 from tablee.core.state import Move
 from tablee.games.pagamas.cards import FORCE, NOBODY, STRONGEST, Place, Role
-from tablee.games.pagamas.rules.role import AppointRole
 from tablee.games.pagamas.offers import help_text, offer
+from tablee.games.pagamas.rules.role import AppointRole
 from tablee.games.pagamas.table import ELECTION, NO_BALLOT
 from tablee.games.pagamas.view import Loot, PagamasView
 
@@ -143,7 +143,7 @@ def decks(view: PagamasView, speaker: Speaker) -> Zone:
     tops = tuple(action(speaker, f"discard.{at}", one) for at, one in enumerate(view.discard[-1:]))
     mine = [loot for loot in view.thrown if loot.value]
     thrown = tuple(
-        loot_card(view, speaker, f"thrown.{at}", loot, NOBODY) for at, loot in enumerate((mine + [*view.thrown])[:1])
+        loot_card(view, speaker, f"thrown.{at}", loot, NOBODY) for at, loot in enumerate(([*mine, *view.thrown])[:1])
     )
     inside: list[Node] = [
         card,

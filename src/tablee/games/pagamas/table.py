@@ -76,8 +76,8 @@ class Pagamas(State):
         "sharing",
         "spoils",
         "starter",
-        "together_sides",
         "today",
+        "together_sides",
         "turn",
         "vote",
         "won",
@@ -121,16 +121,11 @@ class Pagamas(State):
         self.fallen: Seat = NOBODY  # the Captain who fell last
         self.dealer: Seat = NOBODY  # who was Captain, and who was Lookout, when today's loot was drawn
         self.lookout: Seat = NOBODY
-        self.forced = False
-        self.kept_all = False
-        self.ambush_success = False
-        self.mutiny = False
-        self.last_turn = False
+        self.forced = self.kept_all = self.ambush_success = self.mutiny = self.last_turn = False
         self.sharing = False  # today's loot is drawn, and nobody's yet
         self.proposal = 0  # the first or the second
         self.ballot = NO_BALLOT
-        self.electors = 0
-        self.candidates = 0
+        self.electors = self.candidates = 0
         self.harmed = 0  # who fell at the House or was trapped in this turn
         self.fell = 0  # who fell at the House in this turn
         self.revealed = HIDDEN

@@ -146,6 +146,6 @@ def count(s: Pagamas) -> dict[int, int]:
             voices[vote] = voices.get(vote, 0) + 1
             crew = len(s.crew[seat])
             if crew:
-                vote = s.crew_vote[seat]
-                voices[vote] = voices.get(vote, 0) + crew
+                choice = s.crew_vote[seat]
+                voices[choice] = voices.get(choice, 0) + crew
     return voices

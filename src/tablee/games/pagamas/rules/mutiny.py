@@ -76,8 +76,9 @@ START_MUTINY: Final = StartMutiny()
 
 
 def may_start(s: Pagamas, seat: Seat) -> bool:
-    """PGM-70, PGM-R18: after a forced split, a Captain who kept all or an ambush that succeeded everybody with a character; else
-    only guests of the tavern. PGM-R19: never the Captain.
+    """PGM-70: after a forced split, a Captain who kept all or a successful ambush everybody with a character.
+
+    Otherwise only guests of the tavern. PGM-R18: a new Captain changes nothing. PGM-R19: never the Captain himself.
     """
     if s.role[seat] == NOBODY or seat == s.captain:
         return False

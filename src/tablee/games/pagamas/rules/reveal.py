@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
@@ -375,7 +375,7 @@ class BuriedSome(Event):
     count: int
 
 
-@lru_cache(maxsize=None)
+@cache
 def bury(cards: tuple[int, ...]) -> Bury:
     """The move with these cards, made once."""
     return Bury(cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from typing import ClassVar, Final
 
@@ -235,8 +235,9 @@ def show_split_votes(s: Pagamas) -> None:
 
 
 def count_split_votes(s: Pagamas) -> None:
-    """PGM-25: a tie adopts. PGM-26: after the first refusal there is a second proposal. PGM-27, PGM-R8: after the second the Second
-    decides.
+    """PGM-25: a tie adopts. PGM-26: after the first refusal there is a second proposal.
+
+    PGM-27, PGM-R8: only after the second one the Second decides.
     """
     voices = count(s)
     ayes, noes = voices.get(1, 0), voices.get(0, 0)
@@ -377,13 +378,13 @@ class WentOverboard(Event):
     count: int
 
 
-@lru_cache(maxsize=None)
+@cache
 def overboard(cards: tuple[int, ...]) -> Overboard:
     """The move with these cards, made once."""
     return Overboard(cards)
 
 
-@lru_cache(maxsize=None)
+@cache
 def selections(threes: int, twos: int, ones: int) -> tuple[tuple[int, ...], ...]:
     """Every choice among so many cards of each value, the highest value first; all of them first, none of them last."""
     picks = product(range(threes, -1, -1), range(twos, -1, -1), range(ones, -1, -1))
