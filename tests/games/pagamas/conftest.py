@@ -101,20 +101,20 @@ class Table:
 
     def role(self, seat: Seat, name: str) -> None:
         """This player has that character; “none” for one who has lost it."""
-        self.s.role[seat] = NOBODY if name == "none" else int(Role[name.upper()])
+        self.s.role[seat] = NOBODY if name == "none" else Role[name.upper()].value
         if self.s.role[seat] == CAPTAIN:
             self.s.captain = seat
 
     def hidden(self, *places: str) -> None:
         """Where everybody hides, A first."""
-        self.s.hideout = [int(Place[place.upper()]) for place in places]
+        self.s.hideout = [Place[place.upper()].value for place in places]
 
     def trap(self, author: Seat, target: Seat, place: str, *, power: bool = False) -> None:
         """An ambush that was set before; the First mate needs no card."""
         if not power:
             self.s.deck.remove(NAMES.index("ambush"))
             self.s.beside.append(NAMES.index("ambush"))
-        self.s.ambush.append(ambush(int(Place[place.upper()]), author, target, power=power))
+        self.s.ambush.append(ambush(Place[place.upper()].value, author, target, power=power))
 
     def next_loot(self, *values: int) -> None:
         """The loot that will be drawn next."""

@@ -153,6 +153,8 @@ GAME: Final[Game[Pagamas, PagamasView]] = Game(
         split.Proposed,
         split.Offered,
         split.OfferedSome,
+        split.KeptBack,
+        split.KeptBackSome,
         ballot.VoteShown,
         ballot.Bribed,
         ballot.PaidBribe,

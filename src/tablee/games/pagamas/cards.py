@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import Enum
 from typing import Final
 
 from tablee.core.facts import facts
@@ -13,7 +13,7 @@ _FACTS: Final = facts(__package__, "cards.toml")
 # --- Characters ------------------------------------------------------------------------------------------------------
 
 
-class Role(IntEnum):
+class Role(Enum):
     """The characters, in the order in which they join: with n players the first n are in play."""
 
     CAPTAIN = 0
@@ -25,9 +25,9 @@ class Role(IntEnum):
 
 
 NOBODY: Final = -1  # a seat that there isn't, and the role of a player who has lost his character
-CAPTAIN: Final = int(Role.CAPTAIN)
-SECOND: Final = int(Role.SECOND)
-LOOKOUT: Final = int(Role.LOOKOUT)
+CAPTAIN: Final = Role.CAPTAIN.value
+SECOND: Final = Role.SECOND.value
+LOOKOUT: Final = Role.LOOKOUT.value
 FORCE: Final = tuple(_FACTS["force"][role.name.lower()] for role in Role)
 
 # --- Action cards ----------------------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ def action_deck(*, bribes: bool) -> list[int]:
 # --- Hideouts --------------------------------------------------------------------------------------------------------
 
 
-class Place(IntEnum):
+class Place(Enum):
     """PGM-2: the four hideouts that every player has."""
 
     HAMMOCK = 0
@@ -58,11 +58,11 @@ class Place(IntEnum):
     ISLAND = 3
 
 
-HAMMOCK: Final = int(Place.HAMMOCK)
-TAVERN: Final = int(Place.TAVERN)
-HOUSE: Final = int(Place.HOUSE)
-ISLAND: Final = int(Place.ISLAND)
-PLACES: Final = tuple(map(int, Place))
+HAMMOCK: Final = Place.HAMMOCK.value
+TAVERN: Final = Place.TAVERN.value
+HOUSE: Final = Place.HOUSE.value
+ISLAND: Final = Place.ISLAND.value
+PLACES: Final = tuple(place.value for place in Place)
 
 # --- Loot ------------------------------------------------------------------------------------------------------------
 

@@ -384,6 +384,14 @@ event-offered-some = { $seat } is offered { $count ->
     [one] one card
    *[other] { $count } cards
 }.
+event-kept-back = { $seat_is ->
+    [you] You would keep { $cards }.
+   *[other] { $seat } would keep { $cards }.
+}
+event-kept-back-some = { $seat } would keep { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 event-vote-shown = { $choice ->
     [1] { $seat_is ->
         [you] You vote for ({ $weight }).

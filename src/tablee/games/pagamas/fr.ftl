@@ -41,7 +41,7 @@ move-vote = { $choice ->
     [for] Voter pour le partage
    *[against] Voter contre le partage
 }
-move-bribe = Soudoyer les Matelots de { $seat }
+move-bribe = Soudoyer les Matelots qui suivent { $seat }
 move-pay = Payer avec un { $card }
 move-force = Forcer le partage
 move-let-be = Laisser faire : le Capitaine prend tout
@@ -114,8 +114,8 @@ ask-appoint-role = { $waiting_is ->
 ask-name-price = { $waiting_is ->
     [you] Combien vaut votre voix ? Dites un prix, ou gardez le silence.
     [us] Combien vaut votre voix ? Dites un prix, ou gardez le silence.
-    [one] On attend que { $waiting } dise son prix.
-   *[other] On attend que { $waiting } disent leur prix.
+    [one] { $waiting } doit encore dire son prix.
+   *[other] { $waiting } doivent encore dire leur prix.
 }
 ask-make-vow = { $waiting_is ->
     [you] { $kind ->
@@ -137,14 +137,14 @@ ask-vote-on-split = { $number ->
     [1] { $waiting_is ->
         [you] Êtes-vous pour ou contre ce partage ?
         [us] Êtes-vous pour ou contre ce partage ?
-        [one] On attend le vote de { $waiting }.
-       *[other] On attend les votes de { $waiting }.
+        [one] { $waiting } doit encore voter.
+       *[other] { $waiting } doivent encore voter.
     }
    *[other] { $waiting_is ->
         [you] Seconde et dernière proposition : pour ou contre ?
         [us] Seconde et dernière proposition : pour ou contre ?
-        [one] On attend le vote de { $waiting } sur la seconde proposition.
-       *[other] On attend les votes de { $waiting } sur la seconde proposition.
+        [one] { $waiting } doit encore voter sur la seconde proposition.
+       *[other] { $waiting } doivent encore voter sur la seconde proposition.
     }
 }
 ask-offer-bribe = { $waiting_is ->
@@ -162,14 +162,14 @@ ask-force-split = { $waiting_is ->
 ask-throw-overboard = { $waiting_is ->
     [you] Jeter une part de votre butin par-dessus bord ?
     [us] Jeter une part de votre butin par-dessus bord ?
-    [one] On attend que { $waiting } garde ou jette du butin.
-   *[other] On attend que { $waiting } gardent ou jettent du butin.
+    [one] { $waiting } peut encore jeter du butin.
+   *[other] { $waiting } peuvent encore jeter du butin.
 }
 ask-choose-hideout = { $waiting_is ->
     [you] Où vous cachez-vous ?
     [us] Où vous cachez-vous ?
-    [one] On attend que { $waiting } se cache.
-   *[other] On attend que { $waiting } se cachent.
+    [one] { $waiting } doit encore se cacher.
+   *[other] { $waiting } doivent encore se cacher.
 }
 ask-set-ambush = { $power ->
     [1] { $waiting_is ->
@@ -205,7 +205,7 @@ ask-dodge-ambush = { $waiting_is ->
     [you] { $author } vous a surpris. Esquiver ?
    *[other] { $author_is ->
         [you] { $waiting } peut esquiver votre Traquenard.
-       *[other] { $waiting } peut esquiver le Traquenard de { $author }.
+       *[other] { $waiting } peut esquiver le Traquenard tendu par { $author }.
     }
 }
 ask-bury-loot = { $waiting_is ->
@@ -221,8 +221,8 @@ ask-stand-for-captain = { $waiting_is ->
 ask-elect-captain = { $waiting_is ->
     [you] Qui voulez-vous pour Capitaine ?
     [us] Qui voulez-vous pour Capitaine ?
-    [one] On attend que { $waiting } vote pour un Capitaine.
-   *[other] On attend que { $waiting } votent pour un Capitaine.
+    [one] { $waiting } doit encore élire un Capitaine.
+   *[other] { $waiting } doivent encore élire un Capitaine.
 }
 ask-start-mutiny = { $waiting_is ->
     [you] Déclenchez-vous une mutinerie contre le Capitaine ?
@@ -245,11 +245,11 @@ ask-choose-plank = { $waiting_is ->
 ask-share-spoils = { $waiting_is ->
     [you] { $victim_is ->
         [you] Carte { $card } sur { $cards } de votre propre butin : à qui la donnez-vous ?
-       *[other] Carte { $card } sur { $cards } du butin de { $victim } : à qui la donnez-vous ?
+       *[other] Carte { $card } sur { $cards } du butin pris à { $victim } : à qui la donnez-vous ?
     }
    *[other] { $victim_is ->
         [you] { $waiting } partage votre butin (carte { $card } sur { $cards }).
-       *[other] { $waiting } partage le butin de { $victim } (carte { $card } sur { $cards }).
+       *[other] { $waiting } partage le butin pris à { $victim } (carte { $card } sur { $cards }).
     }
 }
 
@@ -385,6 +385,14 @@ event-offered-some = { $seat } se voit offrir { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
+event-kept-back = { $seat_is ->
+    [you] Vous garderiez { $cards }.
+   *[other] { $seat } garderait { $cards }.
+}
+event-kept-back-some = { $seat } garderait { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
 event-vote-shown = { $choice ->
     [1] { $seat_is ->
         [you] Vous votez pour ({ $weight }).
@@ -396,7 +404,7 @@ event-vote-shown = { $choice ->
     }
 }
 event-bribed = { $seat_is ->
-    [you] Vous soudoyez les Matelots de { $victim } : { $sailors ->
+    [you] Vous soudoyez les Matelots qui suivent { $victim } : { $sailors ->
         [0] il n’y en a aucun
         [one] une voix change de camp
        *[other] { $sailors } voix changent de camp
@@ -407,7 +415,7 @@ event-bribed = { $seat_is ->
             [one] une voix change de camp
            *[other] { $sailors } voix changent de camp
         }.
-       *[other] { $seat } soudoie les Matelots de { $victim } : { $sailors ->
+       *[other] { $seat } soudoie les Matelots qui suivent { $victim } : { $sailors ->
             [0] il n’y en a aucun
             [one] une voix change de camp
            *[other] { $sailors } voix changent de camp
@@ -528,10 +536,10 @@ event-ambush-shown = { $hits ->
     }
 }
 event-trapped = { $seat_is ->
-    [you] Le Traquenard de { $author } vous prend au piège : Personnage, main et Matelots sont perdus.
+    [you] Le Traquenard tendu par { $author } vous prend au piège : Personnage, main et Matelots sont perdus.
    *[other] { $author_is ->
         [you] Votre Traquenard prend { $seat } au piège : Personnage, main et Matelots sont perdus.
-       *[other] Le Traquenard de { $author } prend { $seat } au piège : Personnage, main et Matelots sont perdus.
+       *[other] Le Traquenard tendu par { $author } prend { $seat } au piège : Personnage, main et Matelots sont perdus.
     }
 }
 event-came-too-late = { $author_is ->
@@ -543,17 +551,17 @@ event-came-too-late = { $author_is ->
 }
 event-dodged = { $escaped ->
     [1] { $seat_is ->
-        [you] Vous esquivez le Traquenard de { $author }.
+        [you] Vous esquivez le Traquenard tendu par { $author }.
        *[other] { $author_is ->
             [you] { $seat } esquive votre Traquenard.
-           *[other] { $seat } esquive le Traquenard de { $author }.
+           *[other] { $seat } esquive le Traquenard tendu par { $author }.
         }
     }
    *[other] { $seat_is ->
-        [you] Vous tentez d’esquiver le Traquenard de { $author }, sans succès.
+        [you] Vous tentez d’esquiver le Traquenard tendu par { $author }, sans succès.
        *[other] { $author_is ->
             [you] { $seat } tente d’esquiver votre Traquenard, sans succès.
-           *[other] { $seat } tente d’esquiver le Traquenard de { $author }, sans succès.
+           *[other] { $seat } tente d’esquiver le Traquenard tendu par { $author }, sans succès.
         }
     }
 }
@@ -578,7 +586,7 @@ event-loot-lost = { $seat_is ->
         [one] une carte
        *[other] { $count } cartes
     }).
-   *[other] Les voleurs se sont volés entre eux : le butin de { $seat } est perdu ({ $count ->
+   *[other] Les voleurs se sont volés entre eux : le butin pris à { $seat } est perdu ({ $count ->
         [one] une carte
        *[other] { $count } cartes
     }).
@@ -671,7 +679,7 @@ event-reinforced = { $seat_is ->
     }
    *[other] { $target_is ->
         [you] { $seat } joue un Branle-bas pour vous : vos Matelots apportent { $force }.
-       *[other] { $seat } joue un Branle-bas : les Matelots de { $target } apportent { $force }.
+       *[other] { $seat } joue un Branle-bas : les Matelots qui suivent { $target } apportent { $force }.
     }
 }
 event-mutiny-failed = { $captain_is ->
@@ -872,7 +880,7 @@ mutineer = { $name } est un mutin : { $role ->
    *[cook] Cambuse
 }, Force { $force }
 mutineer-short = Mutin !
-magot = Magot de { $name } : { $cards ->
+magot = { $name }, magot : { $cards ->
     [0] rien
     [one] une carte
    *[other] { $cards } cartes
@@ -912,12 +920,12 @@ hoard-known = Enterré : { $cards ->
    *[other] { $parts } parts
 }
 hoard-label = Enterré
-trap-hidden = Un Traquenard de { $author }, face cachée
+trap-hidden = Un Traquenard tendu par { $author }, face cachée
 trap-known = { $place ->
-    [hammock] Un Traquenard de { $author } au Hamac
-    [tavern] Un Traquenard de { $author } à la Taverne
-    [house] Un Traquenard de { $author } chez les Filles de joie
-   *[island] Un Traquenard de { $author } sur l’Île au trésor
+    [hammock] Un Traquenard tendu par { $author } au Hamac
+    [tavern] Un Traquenard tendu par { $author } à la Taverne
+    [house] Un Traquenard tendu par { $author } chez les Filles de joie
+   *[island] Un Traquenard tendu par { $author } sur l’Île au trésor
 }
 stack = Traquenards contre { $name } : { $cards }
 sailor = Un Matelot de Force { $force }
@@ -938,7 +946,7 @@ loot-card = { $parts ->
     [one] Butin : une part
    *[other] Butin : { $parts } parts
 }
-known-by = Connue aussi de { $names }
+known-by = Connue aussi par { $names }
 hand = Votre main : { $cards ->
     [0] aucune carte
     [one] une carte

@@ -257,7 +257,7 @@ def weigh_hide(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
     weights = []
     for option in options:
         assert isinstance(option, Hide)
-        place = int(option.place)
+        place = option.place.value
         if place == ISLAND:
             weights.append(0.05 + loot * (4.0 if s.last_turn else 0.5 + 0.7 * late))
         elif place == HOUSE:
@@ -297,7 +297,7 @@ def weigh_place(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
     question = s.question
     assert isinstance(question, PlaceAmbush)
     chances = habits(s, question.target)
-    return [chances[option.place] ** 1.5 + 0.001 for option in options if isinstance(option, At)]
+    return [chances[option.place.value] ** 1.5 + 0.001 for option in options if isinstance(option, At)]
 
 
 # --- Phase 6 ---------------------------------------------------------------------------------------------------------

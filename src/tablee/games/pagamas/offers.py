@@ -61,7 +61,7 @@ def clicks(view: PagamasView, move: Move) -> tuple[tuple[str, ...], tuple[str, .
         case Dodge():
             return (in_hand(view, DODGE),), ()
         case Hide() | At():
-            return (f"place.{int(move.place)}",), ()
+            return (f"place.{move.place.value}",), ()
         case Revolt():
             return ("mutiny",), ()
         case JoinMutiny():
@@ -145,7 +145,7 @@ def player_preview(view: PagamasView, speaker: Speaker, move: Move) -> str:
     """What an option would do to a player."""
     match move:
         case Appoint():
-            return speaker.say("preview-appoint", force=FORCE[move.role])
+            return speaker.say("preview-appoint", force=FORCE[move.role.value])
         case Bribe():
             return speaker.say("preview-bribe", sailors=len(view.crews[move.seat]))
         case Ambush():

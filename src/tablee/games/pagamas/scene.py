@@ -22,7 +22,7 @@ from tablee.core.scene import (
     prompt,
 )
 from tablee.core.state import Move
-from tablee.games.pagamas.cards import FORCE, NOBODY, STRONGEST, Place, Role
+from tablee.games.pagamas.cards import CAPTAIN, FORCE, NOBODY, STRONGEST, Place, Role
 from tablee.games.pagamas.offers import help_text, offer
 from tablee.games.pagamas.rules.role import AppointRole
 from tablee.games.pagamas.table import ELECTION, NO_BALLOT
@@ -107,7 +107,7 @@ def port(view: PagamasView, speaker: Speaker) -> Board:
         text = speaker.say("place-closed") if closed else speaker.say("place", place=name)
         label = speaker.say("place-short", place=name)
         style = f"hideout {name}{' closed' if closed else ''}"
-        spots.append(Spot(f"place.{int(spot)}", text, x, y, 2.2, 1.9, label, style, picture=name))
+        spots.append(Spot(f"place.{spot.value}", text, x, y, 2.2, 1.9, label, style, picture=name))
     pawns = []
     for seat, hideout in enumerate(view.hideouts):
         if hideout != NOBODY:
@@ -169,23 +169,23 @@ def characters_to_give(view: PagamasView, speaker: Speaker) -> Zone:
     cards = tuple(
         character(speaker, f"role.{role.name.lower()}", role)
         for role in Role
-        if role < view.seats and int(role) not in view.roles
+        if role.value < view.seats and role.value not in view.roles
     )
     return Zone("roles", speaker.say("roles-left"), cards, style="roles")
 
 
 def character(speaker: Speaker, name: str, role: Role, *, seat: Seat | None = None, style: str = "") -> Card:
     """A character with its Force in a wax seal."""
-    word = role.name.lower()
+    word, force = role.name.lower(), FORCE[role.value]
     return Card(
         name,
-        speaker.say("role-force", role=word, force=FORCE[role]),
+        speaker.say("role-force", role=word, force=force),
         speaker.say("role", role=word),
         style=f"character {word} {style}".strip(),
         picture=word,
-        badge=str(FORCE[role]),
+        badge=str(force),
         seat=seat,
-        detail=speaker.say("role-detail", role=word, force=FORCE[role]),
+        detail=speaker.say("role-detail", role=word, force=force),
     )
 
 
@@ -253,7 +253,7 @@ def face(view: PagamasView, speaker: Speaker, seat: Seat) -> Card:
     if role == NOBODY:
         text = speaker.say("no-role", name=speaker.name(seat))
         return Card(f"character.{seat}", text, speaker.say("no-role-short"), style="character none", seat=seat)
-    if seat in view.mutineers and role != Role.CAPTAIN:
+    if seat in view.mutineers and role != CAPTAIN:
         card = character(speaker, f"character.{seat}", Role(role), seat=seat, style="turned")
         card.text = speaker.say("mutineer", name=speaker.name(seat), role=Role(role).name.lower(), force=FORCE[role])
         card.label = speaker.say("mutineer-short")

@@ -110,7 +110,7 @@ class PlaceAmbush(Question):
         return "refuse-place-used" if isinstance(move, At) else "error-illegal-move"
 
     def answer(self, s: Pagamas, seat: Seat, move: At) -> None:
-        s.ambush.append(ambush(int(move.place), seat, self.target, power=bool(self.power)))
+        s.ambush.append(ambush(move.place.value, seat, self.target, power=bool(self.power)))
         if s.journal is not None:
             s.tell(AmbushSet(seat, self.target, self.power))
         if not self.power:

@@ -93,6 +93,7 @@ class ElectCaptain(Question):
 
     __slots__ = ()
     rule: ClassVar[str] = "PGM-63"
+    mixed: ClassVar[bool] = False
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Elect]:
         return [ELECT[one] for one in members(s, s.candidates)]

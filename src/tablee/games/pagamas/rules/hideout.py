@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
 from tablee.core.state import Event, Move, Question
-from tablee.games.pagamas.cards import ISLAND, NOBODY, Place
+from tablee.games.pagamas.cards import NOBODY, Place
 from tablee.games.pagamas.table import Pagamas
 
 
@@ -20,7 +20,7 @@ class Hide(Move):
 
 
 HIDE: Final = tuple(Hide(place) for place in Place)
-_CLOSED: Final = tuple(move for move in HIDE if move.place != ISLAND)
+_CLOSED: Final = tuple(move for move in HIDE if move.place is not Place.ISLAND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,14 @@ class ChooseHideout(Question):
         return _CLOSED if s.kept_all else HIDE
 
     def allows(self, s: Pagamas, seat: Seat, move: Move) -> bool:
-        return type(move) is Hide and not (s.kept_all and move.place == ISLAND)
+        return type(move) is Hide and not (s.kept_all and move.place is Place.ISLAND)
 
     def complaint(self, s: Pagamas, seat: Seat, move: Move) -> str:
         closed = s.kept_all and isinstance(move, Hide)
         return "refuse-island-closed" if closed else "error-illegal-move"
 
     def answer(self, s: Pagamas, seat: Seat, move: Hide) -> None:
-        s.hideout[seat] = int(move.place)
+        s.hideout[seat] = move.place.value
 
 
 CHOOSE_HIDEOUT: Final = ChooseHideout()

@@ -117,6 +117,7 @@ class NamePrice(Question):
 
     __slots__ = ()
     rule: ClassVar[str] = "PGM-O4"
+    mixed: ClassVar[bool] = False
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Move]:
         return PLEDGE if len(s.today) > 1 else PLEDGE[:2]

@@ -386,6 +386,7 @@ class BuryLoot(Question):
 
     __slots__ = ()
     rule: ClassVar[str] = "PGM-59"
+    mixed: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Bury]:

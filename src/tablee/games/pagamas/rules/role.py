@@ -21,7 +21,7 @@ class Appoint(Move):
     role: Role
 
 
-APPOINT: Final = {role: [Appoint(seat, role) for seat in range(SEATS)] for role in Role if role != CAPTAIN}
+APPOINT: Final = {role: [Appoint(seat, role) for seat in range(SEATS)] for role in Role if role.value != CAPTAIN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +45,11 @@ class AppointRole(Question):
         return [moves[other] for other, role in enumerate(s.role) if role == NOBODY]
 
     def answer(self, s: Pagamas, seat: Seat, move: Appoint) -> None:
-        give_role(s, move.seat, int(self.role))
-        appoint_next(s, self.role + 1)
+        give_role(s, move.seat, self.role.value)
+        appoint_next(s, self.role.value + 1)
 
 
-_ASKED: Final = {role: AppointRole(role) for role in Role}
+_ASKED: Final = [AppointRole(role) for role in Role]
 
 
 def assign_roles(s: Pagamas) -> None:
@@ -64,7 +64,7 @@ def assign_roles(s: Pagamas) -> None:
 def appoint_next(s: Pagamas, role: int) -> None:
     """PGM-15: one question for each character; the last one goes to the last player."""
     if role + 1 < s.seats:
-        s.ask(s.captain, _ASKED[Role(role)])
+        s.ask(s.captain, _ASKED[role])
     else:
         give_role(s, s.role.index(NOBODY), role)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum
 from functools import cache
 from itertools import product
 from typing import ClassVar, Final
@@ -98,6 +98,24 @@ class OfferedSome(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class KeptBack(Event):
+    """PGM-22: what the Captain would keep, for himself."""
+
+    rule: ClassVar[str] = "PGM-22"
+    seat: Seat
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBackSome(Event):
+    """PGM-23: how many cards the Captain would keep."""
+
+    rule: ClassVar[str] = "PGM-23"
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class ShareLoot(Question):
     """PGM-22: to whom this card goes: anybody, the Captain included. The others see nothing before all are dealt."""
 
@@ -151,7 +169,9 @@ def show_proposal(s: Pagamas) -> None:
         s.tell(Proposed(s.captain, s.proposal))
         for seat in table_order(s):
             cards = tuple(s.today[at] for at, taker in enumerate(s.offer) if taker == seat)
-            if cards:
+            if cards and seat == s.captain:
+                s.tell(KeptBack(seat, cards), only=(seat,), others=KeptBackSome(seat, len(cards)))
+            elif cards:
                 s.tell(Offered(seat, cards), only=(seat, s.captain), others=OfferedSome(seat, len(cards)))
     s.then(do(vote_on_split))
     promise.let_vow(s, s.captain, promise.SPLIT, (1 << s.seats) - 1)
@@ -160,7 +180,7 @@ def show_proposal(s: Pagamas) -> None:
 # --- The ballot ------------------------------------------------------------------------------------------------------
 
 
-class Ballot(IntEnum):
+class Ballot(Enum):
     """PGM-24: there is no abstaining."""
 
     AGAINST = 0
@@ -203,6 +223,7 @@ class VoteOnSplit(Question):
     """PGM-24: everybody votes, the Captain too, all at the same time."""
 
     rule: ClassVar[str] = "PGM-24"
+    mixed: ClassVar[bool] = False
     number: int
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Vote]:
@@ -212,7 +233,7 @@ class VoteOnSplit(Question):
         return type(move) is Vote
 
     def answer(self, s: Pagamas, seat: Seat, move: Vote) -> None:
-        s.vote[seat] = int(move.choice)
+        s.vote[seat] = move.choice.value
 
 
 _BALLOTS: Final = {number: VoteOnSplit(number) for number in range(1, PROPOSALS + 1)}
@@ -412,6 +433,7 @@ class ThrowOverboard(Question):
 
     __slots__ = ()
     rule: ClassVar[str] = "PGM-30"
+    mixed: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Overboard]:
