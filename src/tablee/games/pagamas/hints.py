@@ -57,7 +57,7 @@ from tablee.games.pagamas.rules.split import ForceSplit, ShareLoot, ThrowOverboa
 from tablee.games.pagamas.rules.turn import turns
 from tablee.games.pagamas.table import ELECTION, HIDDEN, Pagamas, holders, weight
 
-HORIZON: Final = 45  # answers of a rollout before the value is trusted: about a turn
+HORIZON: Final = 28  # answers of a rollout before the value is trusted: most of a turn
 MEAN: Final = 11 / 7  # parts of a loot card that nobody has seen
 
 Weigh = Callable[[Pagamas, Seat, Sequence[Move]], list[float]]
