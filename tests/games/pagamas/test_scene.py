@@ -95,7 +95,7 @@ def test_every_seat_is_told_at_a_glance(table: type[Table]) -> None:
     t.loot(B, 2, 1)
     t.buried(B, 3)
     t.begin(4)
-    assert t.node(C, "seat.1", Zone).text == "Basile: First mate · 3 votes · loot 2 · buried 1"
+    assert t.node(C, "seat.1", Zone).text == "Basile: First mate · 3 votes · loot 2 · buried 1 · hand 0"
     assert t.node(C, "votes.1", Counter).value == 3
     assert t.node(C, "crew.1", Zone).text == "2 sailors, Force 4"
     assert t.node(C, "magot.1", Zone).text == "Loot of Basile: 2 cards"

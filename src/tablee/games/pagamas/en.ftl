@@ -870,7 +870,7 @@ seat-place = { $name }: { $role ->
     [0] no vote
     [one] one vote
    *[other] { $votes } votes
-} · loot { $loot } · buried { $buried }
+} · loot { $loot } · buried { $buried } · hand { $hand }
 no-role = { $name } has lost the character until the next turn
 no-role-short = Lost
 mutineer = { $name } is a mutineer: { $role ->

@@ -869,7 +869,7 @@ seat-place = { $name } : { $role ->
     [0] aucune voix
     [one] une voix
    *[other] { $votes } voix
-} · butin { $loot } · enterré { $buried }
+} · butin { $loot } · enterré { $buried } · main { $hand }
 no-role = { $name } n’a plus de Personnage jusqu’au prochain tour
 no-role-short = Perdu
 mutineer = { $name } est un mutin : { $role ->

@@ -146,7 +146,7 @@ def decks(view: PagamasView, speaker: Speaker) -> Zone:
         loot_card(view, speaker, f"thrown.{at}", loot, NOBODY) for at, loot in enumerate(([*mine, *view.thrown])[:1])
     )
     inside: list[Node] = [
-        card,
+        Zone("revolt", card.text, (card,), style="pile"),
         Zone("loot", loot_text, backs(speaker, "loot", view.loot, "loot"), "stack", count=view.loot, style="pile"),
         Zone("thrown", thrown_text, thrown, "stack", count=len(view.thrown), style="pile"),
         Zone("deck", deck_text, backs(speaker, "deck", view.deck, "action"), "stack", count=view.deck, style="pile"),
@@ -243,6 +243,7 @@ def place(view: PagamasView, speaker: Speaker, seat: Seat) -> Zone:
         votes=votes,
         loot=len(view.magots[seat]),
         buried=len(view.hoards[seat]),
+        hand=view.sizes[seat],
     )
     return Zone(f"seat.{seat}", words, tuple(inside), "column", seat=seat, style=f"place {style}{camp}{helm}")
 
