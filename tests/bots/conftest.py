@@ -182,6 +182,33 @@ def loaded_pennies() -> Game[State, View]:
     return pennies_game(50)
 
 
+class ShowPlainly(ShowSide):
+    __slots__ = ()
+    mixed = False
+
+
+def show_plainly(s: Pennies) -> None:
+    s.then(do(look_at_the_first))
+    s.ask_all((0, 1), ShowPlainly())
+
+
+def look_at_the_first(s: Pennies) -> None:
+    won = s.shown[0] == 0 or s.chance.pick("luck", 100) < s.percent
+    s.finish(Outcome((0 if won else 1,), "over"))
+
+
+@pytest.fixture
+def plain_pennies() -> Game[State, View]:
+    """Side 0 wins for seat 0 whatever the other shows; side 1 wins nine times in ten."""
+
+    def new(setup: Setup, chance: Chance) -> Pennies:
+        s = Pennies(chance, 90)
+        s.then(do(show_plainly))
+        return s
+
+    return tiny("plain pennies", new, (Show,), SIDES, (ShowPlainly,))
+
+
 # --- Words and the open floor --------------------------------------------------------------------------------------------
 
 

@@ -97,6 +97,13 @@ def test_an_answer_that_always_brings_more_is_soon_played_most_of_the_time(penni
     assert good > 2 * bad
 
 
+def test_where_the_question_says_that_one_answer_is_best_it_is_given_every_time(plain_pennies: Tiny) -> None:
+    for seed in range(20):
+        s = plain_pennies.start(plain_pennies.setup(2), Dice.from_int(seed))
+        bot = IsmctsBot(Budget(iterations=400))
+        assert str(bot.choose(plain_pennies, plain_pennies.imagine(s, 0, Random(seed)), 0, Random(seed))) == "show 0"
+
+
 def test_its_answers_to_a_sealed_question_are_drawn_not_fixed(pennies: Tiny) -> None:
     s = pennies.start(pennies.setup(2), Dice.from_int(1))
     drawn = set()

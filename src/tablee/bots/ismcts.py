@@ -108,6 +108,11 @@ def as_seen(mover: Seat, move: Move | None) -> object:
     return (mover, move)
 
 
+def mixes(s: State) -> bool:
+    """Whether a mixture is looked for: where seats answer together, unless the question says that one answer is simply best."""
+    return s.together and s.question is not None and s.question.mixed
+
+
 class Search:
     """One search from one world."""
 
@@ -120,7 +125,7 @@ class Search:
         self.rng = rng
         self.dice = Dice(rng.randbytes(32))
         self.roots = (trees or Trees(world.seats)).roots
-        self.together = world.together
+        self.together = mixes(world)
         self.answers = self._answers(world, seat, self.roots[seat])
 
     def run(self, budget: Budget) -> int:
@@ -151,7 +156,7 @@ class Search:
             if len(answers) == 1:
                 move = answers[0]
                 node.edges.setdefault(move, Edge())
-            elif s.together:
+            elif mixes(s):
                 edge, move, mixture = self._mix(s, seat, node, answers)
                 mixed.append((seat, node, edge, answers, mixture))
                 fresh = edge.visits == 0

@@ -59,6 +59,7 @@ class Question:
     __slots__ = ()
     rule: ClassVar[str] = ""
     secret: ClassVar[bool] = False  # the answer stays hidden from the others after it was given
+    mixed: ClassVar[bool] = True  # put to several together: a good player must not be foreseen, and varies the answer
 
     def options(self, s: Never, seat: Seat) -> Sequence[Move]:
         """Every legal answer, computed from the state and never stored; the same order for the same knowledge."""
