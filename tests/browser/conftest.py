@@ -45,8 +45,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One browser for a file. Longer it must not live: while it does, no other test here can have an event loop of its own."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield started
