@@ -297,10 +297,10 @@ def test_who_plays_alone_has_nobody_to_be_rated_against() -> None:
     assert [one.mu for one in ratings([won("a", 0)])] == [25]
 
 
-def test_only_the_arena_rates() -> None:
+def test_only_the_arena_and_the_house_rate() -> None:
     root = Path(tablee.__file__).parent
-    importers = [file.name for file in root.rglob("*.py") if "openskill" in file.read_text("utf-8")]
-    assert importers == ["arena.py"]
+    importers = [file.relative_to(root) for file in root.rglob("*.py") if "openskill" in file.read_text("utf-8")]
+    assert {path.as_posix() for path in importers} == {"lab/arena.py", "house/ratings.py"}
 
 
 # --- Matches -------------------------------------------------------------------------------------------------------------
