@@ -104,7 +104,7 @@ def deal_loot(s: Pagamas, seat: Seat, rng: Random) -> None:
         pile.sort()
     s.loot = pool
     if s.today and not s.sharing:
-        remember(s, seat, noted, piles)
+        remember(s, seat, noted, piles, rng)
 
 
 def take_up(s: Pagamas, seat: Seat, piles: list[list[int]]) -> tuple[list[_Slot], list[int]]:
@@ -204,10 +204,11 @@ def deal_offer(s: Pagamas, seat: Seat, rng: Random, noted: list[int], pool: list
             s.saw[taker] |= 1 << at
 
 
-def remember(s: Pagamas, seat: Seat, noted: list[int], piles: list[list[int]]) -> None:
+def remember(s: Pagamas, seat: Seat, noted: list[int], piles: list[list[int]], rng: Random) -> None:
     """The seat's note says the same as before; what else was drawn today lies in the piles; of the others' notes nothing is known."""
     drawn = [card >> VALUE for pile in piles for card in pile if card & TODAY]
-    unseen = sorted(without(drawn, noted), reverse=True)
+    unseen = sorted(without(drawn, noted))
+    rng.shuffle(unseen)
     s.saw = [0] * s.seats
     if seat not in (s.dealer, s.lookout):
         s.saw[seat] = (1 << len(noted)) - 1
