@@ -1,1 +1,0 @@
-"""The rules of Pagamás, a file for each phase, in the order of the rulebook."""
