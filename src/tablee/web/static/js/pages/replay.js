@@ -17,10 +17,10 @@ export async function page(root, id) {
   const asked = new URLSearchParams(location.search);
   const replay = new Replay(root, id, asked.get("k") ?? "", asked.get("eyes") ?? "open");
   await replay.load();
-  await replay.to(asked.has("at") ? Number(asked.get("at")) : 0, { animate: false });
   const forget = onLanguage(() => replay.speak());
   const key = (event) => replay.key(event);
   document.addEventListener("keydown", key);
+  await replay.to(asked.has("at") ? Number(asked.get("at")) : 0, { animate: false });
   return () => {
     forget();
     replay.leave();

@@ -28,6 +28,7 @@ export class Stage {
     this.scene = null;
     this.picked = () => {};
     this.lit = new Set();
+    this.adrift = null; // what has focus only because nothing better was there
     root.addEventListener("click", (event) => this.click(event));
   }
 
@@ -113,7 +114,10 @@ export class Stage {
   refocus(element) {
     if (document.activeElement === element) return;
     if (this.root.contains(element)) element.focus({ preventScroll: true });
-    else (this.root.querySelector("[data-lit]") ?? this.root).focus({ preventScroll: true });
+    else {
+      this.adrift = this.root.querySelector("[data-lit]") ?? this.root;
+      this.adrift.focus({ preventScroll: true });
+    }
   }
 
   element(id) {
@@ -142,6 +146,18 @@ export class Stage {
     }
     this.lit = ids;
     this.rove();
+    this.land();
+  }
+
+  /** Focus that lies on something that can't be picked any more goes on to what can, as soon as there is any. */
+  land() {
+    if (this.adrift === null) return;
+    if (this.adrift !== document.activeElement) this.adrift = null; // it went elsewhere by itself
+    else if (this.lit.size) {
+      this.adrift = null;
+      const stops = this.stops();
+      if (!stops.includes(document.activeElement)) stops.find((stop) => stop.tabIndex === 0)?.focus({ preventScroll: true });
+    }
   }
 
   pickable(element, node, on, pressed) {
@@ -154,6 +170,7 @@ export class Stage {
       return;
     }
     if (!target.hasAttribute("tabindex")) return;
+    if (target === document.activeElement && target.getAttribute("role") === "button") this.adrift = target;
     unstop(target);
     target.removeAttribute("aria-pressed");
     if (isThing(node)) target.setAttribute("role", "img");
