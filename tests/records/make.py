@@ -60,6 +60,17 @@ def what_looks_worst(game: Game[State, View], s: State, seat: Seat, answers: Seq
     return answers[feelings.index(min(feelings))]
 
 
+def reshuffled_midway(match: Match) -> bool:
+    """A pile was shuffled again after the first answer."""
+    moves = 0
+    for entry in match.entries:
+        if entry.draw is None:
+            moves += 1
+        elif moves and len(entry.draw.values) > 1:
+            return True
+    return False
+
+
 @dataclass(frozen=True)
 class Wanted:
     """A match to look for: how it ends, what else it shows, who sits there, how they play, and who leaves before which answer."""
@@ -111,6 +122,12 @@ WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
         Wanted("void", seats=3, also="left", leavers={40: 1, 90: 0}),
         Wanted("points", seats=5, also="flat", options={"flat": True}),
         Wanted("points", seats=5, also="left", options={"strategic": True}, leavers={3: 4, 120: 2, 300: 0}),
+    ),
+    "pagamas": (
+        Wanted("richest", seats=3, names=("Ada", "Basile", "Chloé")),
+        Wanted("level", seats=4, options={"open_hoards": True, "sides_mode": "simultaneous"}),
+        Wanted("richest", seats=5, also="silent", options={"pot_de_vin": False, "promises": False}),
+        Wanted("level", seats=6, also="reshuffled", shows=reshuffled_midway),
     ),
 }
 

@@ -1,0 +1,1085 @@
+# Pagamás en français.
+
+name = Pagamás
+tagline = Partagez le butin, comptez les voix, gare à votre dos.
+
+option-pot_de_vin = Pots-de-vin
+option-pot_de_vin-help = Les deux cartes Pot-de-vin, de notre invention, sont dans la pioche. Désactivé : la pioche compte deux cartes de moins et personne n’est interrogé à ce sujet.
+option-open_hoards = Trésors visibles
+option-open_hoards-help = Le butin enterré reste face visible : chacun voit qui mène. Utile pour apprendre à jouer.
+option-sides_mode = Choix du camp
+option-sides_mode-help = rounds : chacun son tour, et qui reste fidèle peut encore changer de camp. simultaneous : tous choisissent une seule fois, en secret.
+option-promises = Promesses par boutons
+option-promises-help = De courtes promesses qui n’engagent à rien : un votant dit son prix, un meneur promet des cartes du tour suivant. La table compte qui tient parole.
+
+# --- Coups
+
+move-pass = Passer
+move-keep-hand = Garder votre main
+move-discard-hand = Défausser toute votre main
+move-appoint = { $role ->
+    [second] { $seat } devient Second
+    [lookout] { $seat } devient Vigie
+    [chaplain] { $seat } devient Aumônier
+    [bosun] { $seat } devient Bosco
+    [cook] { $seat } devient Cambuse
+   *[captain] { $seat } devient Capitaine
+}
+move-pledge = « { $cards ->
+    [one] Pour une carte
+   *[other] Pour { $cards } cartes
+}, je vote le partage »
+move-vow = { $cards ->
+    [one] Promettre à { $seat } une carte au prochain tour
+   *[other] Promettre à { $seat } { $cards } cartes au prochain tour
+}
+move-share = { $seat_is ->
+    [you] Garder le { $card }
+   *[other] Donner le { $card } à { $seat }
+}
+move-vote = { $choice ->
+    [for] Voter pour le partage
+   *[against] Voter contre le partage
+}
+move-bribe = Soudoyer les Matelots qui suivent { $seat }
+move-pay = Payer avec un { $card }
+move-force = Forcer le partage
+move-let-be = Laisser faire : le Capitaine prend tout
+move-overboard = { $cards_n ->
+    [0] Garder tout votre butin
+   *[other] Jeter par-dessus bord : { $cards }
+}
+move-hide = { $place ->
+    [hammock] Vous cacher dans votre Hamac
+    [tavern] Vous cacher à la Taverne
+    [house] Vous cacher chez les Filles de joie
+   *[island] Vous cacher sur l’Île au trésor
+}
+move-ambush = Tendre un Traquenard à { $seat }
+move-at = { $place ->
+    [hammock] Au Hamac
+    [tavern] À la Taverne
+    [house] Chez les Filles de joie
+   *[island] Sur l’Île au trésor
+}
+move-dodge = Jouer votre Esquive
+move-suffer = Encaisser
+move-bury = { $cards_n ->
+    [0] Ne rien enterrer
+   *[other] Enterrer : { $cards }
+}
+move-stand = Vous présenter
+move-stand-back = Ne pas vous présenter
+move-elect = { $seat_is ->
+    [you] Voter pour vous-même
+   *[other] Voter pour { $seat }
+}
+move-revolt = Déclencher une mutinerie
+move-keep-calm = Rester calme
+move-join-mutiny = Rejoindre les mutins
+move-stay-loyal = Rester avec le Capitaine
+move-reinforce = { $seat_is ->
+    [you] Branle-bas pour vous-même
+   *[other] Branle-bas pour { $seat }
+}
+move-plank = { $seat } passe par la planche
+
+refuse-island-closed = L’Île au trésor est fermée : le Capitaine a gardé tout le butin. « { $move } » attendra un autre tour.
+refuse-place-used = « { $move } » est votre propre planque, ou un lieu que vous avez déjà nommé.
+
+# --- Questions
+
+ask-refit-hand = { $waiting_is ->
+    [you] Garder votre main, ou la défausser toute ? Vous piocherez ensuite jusqu’à deux cartes.
+   *[other] { $waiting } complète sa main.
+}
+ask-appoint-role = { $waiting_is ->
+    [you] { $role ->
+        [second] Qui devient Second ?
+        [lookout] Qui devient Vigie ?
+        [chaplain] Qui devient Aumônier ?
+        [bosun] Qui devient Bosco ?
+        [cook] Qui devient Cambuse ?
+       *[captain] Qui devient Capitaine ?
+    }
+   *[other] { $role ->
+        [second] { $waiting } nomme le Second.
+        [lookout] { $waiting } nomme la Vigie.
+        [chaplain] { $waiting } nomme l’Aumônier.
+        [bosun] { $waiting } nomme le Bosco.
+        [cook] { $waiting } nomme la Cambuse.
+       *[captain] { $waiting } nomme le Capitaine.
+    }
+}
+ask-name-price = { $waiting_is ->
+    [you] Combien vaut votre voix ? Dites un prix, ou gardez le silence.
+    [us] Combien vaut votre voix ? Dites un prix, ou gardez le silence.
+    [one] { $waiting } doit encore dire son prix.
+   *[other] { $waiting } doivent encore dire leur prix.
+}
+ask-make-vow = { $waiting_is ->
+    [you] { $kind ->
+        [split] Promettre à quelqu’un des cartes du prochain tour s’il vote ce partage ? ({ $listeners })
+        [elect] Promettre à quelqu’un des cartes du prochain tour s’il vote pour vous ? ({ $listeners })
+       *[side] Promettre à quelqu’un des cartes du prochain tour s’il est de votre côté ? ({ $listeners })
+    }
+   *[other] { $kind ->
+        [split] { $waiting } peut promettre quelque chose en échange d’un vote pour le partage. ({ $listeners })
+        [elect] { $waiting } peut promettre quelque chose en échange d’une voix. ({ $listeners })
+       *[side] { $waiting } peut promettre quelque chose pour gagner un allié. ({ $listeners })
+    }
+}
+ask-share-loot = { $waiting_is ->
+    [you] Carte { $card } sur { $cards } : à qui la donnez-vous ?
+   *[other] { $waiting } partage le butin du jour.
+}
+ask-vote-on-split = { $number ->
+    [1] { $waiting_is ->
+        [you] Êtes-vous pour ou contre ce partage ?
+        [us] Êtes-vous pour ou contre ce partage ?
+        [one] { $waiting } doit encore voter.
+       *[other] { $waiting } doivent encore voter.
+    }
+   *[other] { $waiting_is ->
+        [you] Seconde et dernière proposition : pour ou contre ?
+        [us] Seconde et dernière proposition : pour ou contre ?
+        [one] { $waiting } doit encore voter sur la seconde proposition.
+       *[other] { $waiting } doivent encore voter sur la seconde proposition.
+    }
+}
+ask-offer-bribe = { $waiting_is ->
+    [you] Les votes sont connus. Soudoyer les Matelots de quelqu’un ?
+   *[other] { $waiting } peut jouer un Pot-de-vin.
+}
+ask-pay-bribe = { $waiting_is ->
+    [you] Avec quelle carte Butin payez-vous le Pot-de-vin ?
+   *[other] { $waiting } paie un Pot-de-vin.
+}
+ask-force-split = { $waiting_is ->
+    [you] Deux refus. Forcer le partage, ou tout laisser au Capitaine ?
+   *[other] { $waiting } peut forcer le partage.
+}
+ask-throw-overboard = { $waiting_is ->
+    [you] Jeter une part de votre butin par-dessus bord ?
+    [us] Jeter une part de votre butin par-dessus bord ?
+    [one] { $waiting } peut encore jeter du butin.
+   *[other] { $waiting } peuvent encore jeter du butin.
+}
+ask-choose-hideout = { $waiting_is ->
+    [you] Où vous cachez-vous ?
+    [us] Où vous cachez-vous ?
+    [one] { $waiting } doit encore se cacher.
+   *[other] { $waiting } doivent encore se cacher.
+}
+ask-set-ambush = { $power ->
+    [1] { $waiting_is ->
+        [you] Vous êtes Second : à qui tendez-vous un Traquenard, sans carte ?
+       *[other] { $waiting }, le Second, peut tendre un Traquenard.
+    }
+   *[other] { $waiting_is ->
+        [you] Jouer un Traquenard contre quelqu’un ?
+       *[other] { $waiting } peut jouer un Traquenard.
+    }
+}
+ask-place-ambush = { $waiting_is ->
+    [you] { $power ->
+        [1] Où attendez-vous { $target } ?
+       *[other] Votre Traquenard est sur la table. Où attendez-vous { $target } ?
+    }
+   *[other] { $target_is ->
+        [you] { $power ->
+            [1] { $waiting } choisit un lieu pour vous surprendre.
+           *[other] { $waiting } joue un Traquenard contre vous et choisit un lieu.
+        }
+       *[other] { $power ->
+            [1] { $waiting } choisit un lieu pour surprendre { $target }.
+           *[other] { $waiting } joue un Traquenard contre { $target } et choisit un lieu.
+        }
+    }
+}
+ask-pay-house = { $waiting_is ->
+    [you] Les Filles de joie réclament une carte Butin. Laquelle ?
+   *[other] { $waiting } doit payer les Filles de joie.
+}
+ask-dodge-ambush = { $waiting_is ->
+    [you] { $author } vous a surpris. Esquiver ?
+   *[other] { $author_is ->
+        [you] { $waiting } peut esquiver votre Traquenard.
+       *[other] { $waiting } peut esquiver le Traquenard tendu par { $author }.
+    }
+}
+ask-bury-loot = { $waiting_is ->
+    [you] Vous êtes sain et sauf sur l’Île au trésor. Qu’enterrez-vous ?
+    [us] Vous êtes sain et sauf sur l’Île au trésor. Qu’enterrez-vous ?
+    [one] { $waiting } peut enterrer du butin.
+   *[other] { $waiting } peuvent enterrer du butin.
+}
+ask-stand-for-captain = { $waiting_is ->
+    [you] Le bateau n’a plus de Capitaine. Vous présentez-vous ?
+   *[other] { $waiting } décide de se présenter ou non.
+}
+ask-elect-captain = { $waiting_is ->
+    [you] Qui voulez-vous pour Capitaine ?
+    [us] Qui voulez-vous pour Capitaine ?
+    [one] { $waiting } doit encore élire un Capitaine.
+   *[other] { $waiting } doivent encore élire un Capitaine.
+}
+ask-start-mutiny = { $waiting_is ->
+    [you] Déclenchez-vous une mutinerie contre le Capitaine ?
+   *[other] { $waiting } peut déclencher une mutinerie.
+}
+ask-choose-side = { $waiting_is ->
+    [you] Mutinerie ! Dans quel camp êtes-vous ?
+    [us] Mutinerie ! Dans quel camp êtes-vous ?
+    [one] { $waiting } choisit son camp.
+   *[other] { $waiting } choisissent leur camp.
+}
+ask-call-all-hands = { $waiting_is ->
+    [you] Jouer un Branle-bas pour faire combattre les Matelots de quelqu’un ?
+   *[other] { $waiting } peut jouer un Branle-bas.
+}
+ask-choose-plank = { $waiting_is ->
+    [you] La mutinerie a échoué. Qui passe par la planche ?
+   *[other] { $waiting } choisit qui passe par la planche.
+}
+ask-share-spoils = { $waiting_is ->
+    [you] { $victim_is ->
+        [you] Carte { $card } sur { $cards } de votre propre butin : à qui la donnez-vous ?
+       *[other] Carte { $card } sur { $cards } du butin pris à { $victim } : à qui la donnez-vous ?
+    }
+   *[other] { $victim_is ->
+        [you] { $waiting } partage votre butin (carte { $card } sur { $cards }).
+       *[other] { $waiting } partage le butin pris à { $victim } (carte { $card } sur { $cards }).
+    }
+}
+
+# --- Événements
+
+event-showed-loot = { $seat_is ->
+    [you] Vous tirez un { $card } pour désigner le Capitaine.
+   *[other] { $seat } tire un { $card } pour désigner le Capitaine.
+}
+event-became-first-captain = { $seat_is ->
+    [you] Vous êtes le premier Capitaine.
+   *[other] { $seat } est le premier Capitaine.
+}
+event-turn-began = Tour { $turn } sur { $turns }. Tout le monde sur le pont !
+event-hand-discarded = { $seat_is ->
+    [you] Vous défaussez votre main ({ $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }).
+   *[other] { $seat } défausse une main de { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+}
+event-sailor-hired = { $seat_is ->
+    [you] Un Matelot de Force { $force } vous rejoint.
+   *[other] Un Matelot de Force { $force } rejoint { $seat }.
+}
+event-drew = { $card ->
+    [4] Vous piochez un Traquenard.
+    [5] Vous piochez une Esquive.
+    [6] Vous piochez un Branle-bas.
+    [7] Vous piochez un Pot-de-vin.
+   *[other] Vous piochez une carte.
+}
+event-drew-one = { $seat } pioche une carte.
+event-reshuffled = La pioche d’Actions est vide : les { $cards } cartes de la défausse sont remélangées.
+event-went-without = { $seat_is ->
+    [you] Il ne reste aucune carte Action à piocher pour vous.
+   *[other] Il ne reste aucune carte Action à piocher pour { $seat }.
+}
+event-appointed = { $seat_is ->
+    [you] { $role ->
+        [second] Vous êtes Second.
+        [lookout] Vous êtes Vigie.
+        [chaplain] Vous êtes Aumônier.
+        [bosun] Vous êtes Bosco.
+        [cook] Vous êtes Cambuse.
+       *[captain] Vous êtes Capitaine.
+    }
+   *[other] { $role ->
+        [second] { $seat } est Second.
+        [lookout] { $seat } est Vigie.
+        [chaplain] { $seat } est Aumônier.
+        [bosun] { $seat } est Bosco.
+        [cook] { $seat } est Cambuse.
+       *[captain] { $seat } est Capitaine.
+    }
+}
+event-loot-drawn = Le butin du jour : { $cards }. Seuls le Capitaine et la Vigie le voient.
+event-loot-landed = Le Capitaine pioche { $count ->
+    [one] une carte Butin
+   *[other] { $count } cartes Butin
+}. Seule la Vigie regarde avec lui.
+event-last-turn-came = La pioche des Butins est vide : le tour { $turn } est le dernier.
+event-pledged = { $seat_is ->
+    [you] Vous dites : « { $cards ->
+        [one] Pour une carte
+       *[other] Pour { $cards } cartes
+    }, je vote le partage. »
+   *[other] { $seat } dit : « { $cards ->
+        [one] Pour une carte
+       *[other] Pour { $cards } cartes
+    }, je vote le partage. »
+}
+event-vowed = { $seat_is ->
+    [you] Vous promettez à { $to } { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } au prochain tour, { $kind ->
+        [split] contre un vote pour le partage
+        [elect] contre sa voix à l’élection
+       *[side] pour l’avoir de votre côté
+    }.
+   *[other] { $to_is ->
+        [you] { $seat } vous promet { $cards ->
+            [one] une carte
+           *[other] { $cards } cartes
+        } au prochain tour, { $kind ->
+            [split] contre votre vote pour le partage
+            [elect] contre votre voix à l’élection
+           *[side] pour vous avoir à ses côtés
+        }.
+       *[other] { $seat } promet à { $to } { $cards ->
+            [one] une carte
+           *[other] { $cards } cartes
+        } au prochain tour, { $kind ->
+            [split] contre un vote pour le partage
+            [elect] contre une voix à l’élection
+           *[side] pour un soutien dans la mutinerie
+        }.
+    }
+}
+event-word-kept = { $seat_is ->
+    [you] Vous tenez la parole donnée à { $to }.
+   *[other] { $to_is ->
+        [you] { $seat } tient la parole qu’on vous a donnée.
+       *[other] { $seat } tient la parole donnée à { $to }.
+    }
+}
+event-word-broken = { $seat_is ->
+    [you] Vous trahissez la parole donnée à { $to }.
+   *[other] { $to_is ->
+        [you] { $seat } trahit la parole qu’on vous a donnée.
+       *[other] { $seat } trahit la parole donnée à { $to }.
+    }
+}
+event-proposed = { $number ->
+    [1] { $seat_is ->
+        [you] Vous proposez un partage.
+       *[other] { $seat } propose un partage.
+    }
+   *[other] { $seat_is ->
+        [you] Vous proposez un second partage.
+       *[other] { $seat } propose un second partage.
+    }
+}
+event-offered = { $seat_is ->
+    [you] On vous offre { $cards }.
+   *[other] Vous offrez à { $seat } { $cards }.
+}
+event-offered-some = { $seat } se voit offrir { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-kept-back = { $seat_is ->
+    [you] Vous garderiez { $cards }.
+   *[other] { $seat } garderait { $cards }.
+}
+event-kept-back-some = { $seat } garderait { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-vote-shown = { $choice ->
+    [1] { $seat_is ->
+        [you] Vous votez pour ({ $weight }).
+       *[other] { $seat } vote pour ({ $weight }).
+    }
+   *[other] { $seat_is ->
+        [you] Vous votez contre ({ $weight }).
+       *[other] { $seat } vote contre ({ $weight }).
+    }
+}
+event-bribed = { $seat_is ->
+    [you] Vous soudoyez les Matelots qui suivent { $victim } : { $sailors ->
+        [0] il n’y en a aucun
+        [one] une voix change de camp
+       *[other] { $sailors } voix changent de camp
+    }.
+   *[other] { $victim_is ->
+        [you] { $seat } soudoie vos Matelots : { $sailors ->
+            [0] vous n’en avez aucun
+            [one] une voix change de camp
+           *[other] { $sailors } voix changent de camp
+        }.
+       *[other] { $seat } soudoie les Matelots qui suivent { $victim } : { $sailors ->
+            [0] il n’y en a aucun
+            [one] une voix change de camp
+           *[other] { $sailors } voix changent de camp
+        }.
+    }
+}
+event-paid-bribe = { $seat_is ->
+    [you] Le Pot-de-vin vous coûte un { $card }.
+   *[other] Le Pot-de-vin coûte un { $card } à { $seat }.
+}
+event-split-adopted = { $ayes } pour, { $noes } contre : le partage est adopté.
+event-split-refused = { $number ->
+    [1] { $ayes } pour, { $noes } contre : le partage est refusé. Il y en aura un second.
+   *[other] { $ayes } pour, { $noes } contre : le second partage est refusé lui aussi.
+}
+event-split-forced = { $seat_is ->
+    [you] Vous forcez le partage. Une mutinerie est possible à ce tour.
+   *[other] { $seat } force le partage. Une mutinerie est possible à ce tour.
+}
+event-split-lost = { $captain_is ->
+    [you] { $seat } laisse faire : tout le butin du jour est à vous.
+   *[other] { $seat_is ->
+        [you] Vous laissez faire : tout le butin du jour revient à { $captain }.
+       *[other] { $seat } laisse faire : tout le butin du jour revient à { $captain }.
+    }
+}
+event-kept-all = { $seat_is ->
+    [you] Tout le butin du jour est à vous : l’Île au trésor est fermée, une mutinerie est possible.
+   *[other] Tout le butin du jour est à { $seat } : l’Île au trésor est fermée, une mutinerie est possible.
+}
+event-threw-overboard = Vous jetez par-dessus bord : { $cards }.
+event-went-overboard = { $seat } jette { $count ->
+    [one] une carte Butin
+   *[other] { $count } cartes Butin
+} par-dessus bord.
+event-all-hid = Tour { $turn } : tout le monde s’est caché.
+event-ambush-set = { $power ->
+    [1] { $seat_is ->
+        [you] Second, vous tendez un Traquenard à { $target }.
+       *[other] { $target_is ->
+            [you] { $seat }, le Second, vous tend un Traquenard.
+           *[other] { $seat }, le Second, tend un Traquenard à { $target }.
+        }
+    }
+   *[other] { $seat_is ->
+        [you] Vous jouez un Traquenard contre { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } joue un Traquenard contre vous.
+           *[other] { $seat } joue un Traquenard contre { $target }.
+        }
+    }
+}
+event-found-at = { $seat_is ->
+    [you] { $place ->
+        [hammock] Vous êtes dans votre Hamac.
+        [tavern] Vous êtes à la Taverne.
+        [house] Vous êtes chez les Filles de joie.
+       *[island] Vous êtes sur l’Île au trésor.
+    }
+   *[other] { $place ->
+        [hammock] { $seat } est dans son Hamac.
+        [tavern] { $seat } est à la Taverne.
+        [house] { $seat } est chez les Filles de joie.
+       *[island] { $seat } est sur l’Île au trésor.
+    }
+}
+event-paid-house = { $seat_is ->
+    [you] Vous payez les Filles de joie avec un { $card }.
+   *[other] { $seat } paie les Filles de joie avec un { $card }.
+}
+event-paid-one = { $seat } paie les Filles de joie d’une carte Butin.
+event-fell-at-house = { $seat_is ->
+    [you] Vous ne pouvez pas payer les Filles de joie : vous perdez Personnage, main et Matelots.
+   *[other] { $seat } ne peut pas payer les Filles de joie, et perd Personnage, main et Matelots.
+}
+event-ambush-shown = { $hits ->
+    [1] { $seat_is ->
+        [you] { $place ->
+            [hammock] Vous attendiez { $target } au Hamac : touché !
+            [tavern] Vous attendiez { $target } à la Taverne : touché !
+            [house] Vous attendiez { $target } chez les Filles de joie : touché !
+           *[island] Vous attendiez { $target } sur l’Île au trésor : touché !
+        }
+       *[other] { $place ->
+            [hammock] { $seat } attendait { $target } au Hamac : touché !
+            [tavern] { $seat } attendait { $target } à la Taverne : touché !
+            [house] { $seat } attendait { $target } chez les Filles de joie : touché !
+           *[island] { $seat } attendait { $target } sur l’Île au trésor : touché !
+        }
+    }
+    [0] { $seat_is ->
+        [you] { $place ->
+            [hammock] Vous attendiez { $target } au Hamac, en vain.
+            [tavern] Vous attendiez { $target } à la Taverne, en vain.
+            [house] Vous attendiez { $target } chez les Filles de joie, en vain.
+           *[island] Vous attendiez { $target } sur l’Île au trésor, en vain.
+        }
+       *[other] { $place ->
+            [hammock] { $seat } attendait { $target } au Hamac, en vain.
+            [tavern] { $seat } attendait { $target } à la Taverne, en vain.
+            [house] { $seat } attendait { $target } chez les Filles de joie, en vain.
+           *[island] { $seat } attendait { $target } sur l’Île au trésor, en vain.
+        }
+    }
+   *[other] { $seat_is ->
+        [you] { $place ->
+            [hammock] Vous attendiez au Hamac, mais { $target } est déjà hors jeu.
+            [tavern] Vous attendiez à la Taverne, mais { $target } est déjà hors jeu.
+            [house] Vous attendiez chez les Filles de joie, mais { $target } est déjà hors jeu.
+           *[island] Vous attendiez sur l’Île au trésor, mais { $target } est déjà hors jeu.
+        }
+       *[other] { $place ->
+            [hammock] { $seat } attendait au Hamac, mais { $target } est déjà hors jeu.
+            [tavern] { $seat } attendait à la Taverne, mais { $target } est déjà hors jeu.
+            [house] { $seat } attendait chez les Filles de joie, mais { $target } est déjà hors jeu.
+           *[island] { $seat } attendait sur l’Île au trésor, mais { $target } est déjà hors jeu.
+        }
+    }
+}
+event-trapped = { $seat_is ->
+    [you] Le Traquenard tendu par { $author } vous prend au piège : Personnage, main et Matelots sont perdus.
+   *[other] { $author_is ->
+        [you] Votre Traquenard prend { $seat } au piège : Personnage, main et Matelots sont perdus.
+       *[other] Le Traquenard tendu par { $author } prend { $seat } au piège : Personnage, main et Matelots sont perdus.
+    }
+}
+event-came-too-late = { $author_is ->
+    [you] Vous arrivez trop tard pour { $seat }.
+   *[other] { $seat_is ->
+        [you] { $author } arrive trop tard pour vous.
+       *[other] { $author } arrive trop tard pour { $seat }.
+    }
+}
+event-dodged = { $escaped ->
+    [1] { $seat_is ->
+        [you] Vous esquivez le Traquenard tendu par { $author }.
+       *[other] { $author_is ->
+            [you] { $seat } esquive votre Traquenard.
+           *[other] { $seat } esquive le Traquenard tendu par { $author }.
+        }
+    }
+   *[other] { $seat_is ->
+        [you] Vous tentez d’esquiver le Traquenard tendu par { $author }, sans succès.
+       *[other] { $author_is ->
+            [you] { $seat } tente d’esquiver votre Traquenard, sans succès.
+           *[other] { $seat } tente d’esquiver le Traquenard tendu par { $author }, sans succès.
+        }
+    }
+}
+event-robbed = { $robber_is ->
+    [you] Vous prenez { $count ->
+        [one] une carte Butin
+       *[other] { $count } cartes Butin
+    } à { $seat }.
+   *[other] { $seat_is ->
+        [you] { $robber } vous prend { $count ->
+            [one] votre carte Butin
+           *[other] vos { $count } cartes Butin
+        }.
+       *[other] { $robber } prend { $count ->
+            [one] une carte Butin
+           *[other] { $count } cartes Butin
+        } à { $seat }.
+    }
+}
+event-loot-lost = { $seat_is ->
+    [you] Les voleurs se sont volés entre eux : votre butin est perdu ({ $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }).
+   *[other] Les voleurs se sont volés entre eux : le butin pris à { $seat } est perdu ({ $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }).
+}
+event-stolen-seen = { $seat_is ->
+    [you] Vous regardez votre prise : { $cards }.
+   *[other] { $seat } regarde sa prise : { $cards }.
+}
+event-election-called = { $seat_is ->
+    [you] Vous êtes déchu. { $electors_n ->
+        [0] Personne n’a de voix pour élire un nouveau Capitaine.
+        [one] Un seul électeur choisit le nouveau Capitaine : { $electors }.
+       *[other] { $electors_n } électeurs choisissent un nouveau Capitaine : { $electors }.
+    }
+   *[other] { $seat } est déchu. { $electors_n ->
+        [0] Personne n’a de voix pour élire un nouveau Capitaine.
+        [one] Un seul électeur choisit le nouveau Capitaine : { $electors }.
+       *[other] { $electors_n } électeurs choisissent un nouveau Capitaine : { $electors }.
+    }
+}
+event-stood = { $seat_is ->
+    [you] Vous vous présentez.
+   *[other] { $seat } se présente.
+}
+event-elected = { $seat_is ->
+    [you] { $candidate_is ->
+        [you] Vous votez pour vous-même ({ $weight }).
+       *[other] Vous votez pour { $candidate } ({ $weight }).
+    }
+   *[other] { $candidate_is ->
+        [you] { $seat } vote pour vous ({ $weight }).
+       *[other] { $seat } vote pour { $candidate } ({ $weight }).
+    }
+}
+event-election-tied = { $voices ->
+    [0] { $seats_n ->
+        [one] Personne ne peut voter ; il y a un candidat : { $seats }.
+       *[other] Personne ne peut voter ; les candidats sont à égalité : { $seats }.
+    }
+   *[other] Égalité à { $voices } entre { $seats } : le Second, s’il y en a un, prend la barre.
+}
+event-became-captain = { $voices ->
+    [0] { $seat_is ->
+        [you] Vous prenez la barre.
+       *[other] { $seat } prend la barre.
+    }
+   *[other] { $seat_is ->
+        [you] Vous prenez la barre ({ $voices ->
+            [one] meilleur score : une voix
+           *[other] meilleur score : { $voices } voix
+        }).
+       *[other] { $seat } prend la barre ({ $voices ->
+            [one] meilleur score : une voix
+           *[other] meilleur score : { $voices } voix
+        }).
+    }
+}
+event-buried = { $seat_is ->
+    [you] Vous enterrez { $cards }.
+   *[other] { $seat } enterre { $cards }.
+}
+event-buried-some = { $seat } enterre { $count ->
+    [one] une carte Butin
+   *[other] { $count } cartes Butin
+}.
+event-mutiny-began = { $seat_is ->
+    [you] Vous retournez la carte sur sa face rouge : mutinerie !
+   *[other] { $seat } retourne la carte sur sa face rouge : mutinerie !
+}
+event-calm-held = Le tour { $turn } s’achève sans mutinerie.
+event-joined = { $seat_is ->
+    [you] Vous rejoignez les mutins.
+   *[other] { $seat } rejoint les mutins.
+}
+event-stayed = { $seat_is ->
+    [you] Vous restez avec le Capitaine.
+   *[other] { $seat } reste avec le Capitaine.
+}
+event-camps-locked = { $mutineers_is ->
+    [nobody] Personne ne s’est révolté : { $against } contre { $loyal }.
+    [you] Vous êtes le seul mutin : Force { $against } contre { $loyal }.
+    [one] Le seul mutin est { $mutineers } : Force { $against } contre { $loyal }.
+    [us] Les mutins : { $mutineers }. Force { $against } contre { $loyal }.
+   *[other] Les mutins sont { $mutineers } : Force { $against } contre { $loyal }.
+}
+event-reinforced = { $seat_is ->
+    [you] { $target_is ->
+        [you] Branle-bas ! Vos Matelots apportent { $force }.
+       *[other] Branle-bas pour { $target } : ses Matelots apportent { $force }.
+    }
+   *[other] { $target_is ->
+        [you] { $seat } joue un Branle-bas pour vous : vos Matelots apportent { $force }.
+       *[other] { $seat } joue un Branle-bas : les Matelots qui suivent { $target } apportent { $force }.
+    }
+}
+event-mutiny-failed = { $captain_is ->
+    [you] La mutinerie échoue, { $against } contre { $loyal }. Vous restez Capitaine.
+   *[other] La mutinerie échoue, { $against } contre { $loyal }. { $captain } reste Capitaine.
+}
+event-mutiny-won = { $captain_is ->
+    [you] Les mutins l’emportent, { $against } contre { $loyal }. Vous n’êtes plus Capitaine.
+   *[other] Les mutins l’emportent, { $against } contre { $loyal }. { $captain } n’est plus Capitaine.
+}
+event-walked-the-plank = { $seat_is ->
+    [you] Vous passez par la planche : Personnage, main et Matelots sont perdus. { $count ->
+        [0] Vous n’aviez pas de butin.
+        [one] Une carte Butin est partagée.
+       *[other] { $count } cartes Butin sont partagées.
+    }
+   *[other] { $seat } passe par la planche : Personnage, main et Matelots sont perdus. { $count ->
+        [0] Il n’y avait pas de butin.
+        [one] Une carte Butin est partagée.
+       *[other] { $count } cartes Butin sont partagées.
+    }
+}
+event-spoils-seen = Les dépouilles : { $cards }.
+event-spoils-given = { $seat_is ->
+    [you] Des dépouilles, vous recevez { $cards }.
+   *[other] Des dépouilles, { $seat } reçoit { $cards }.
+}
+event-spoils-gone = { $seat } reçoit { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} des dépouilles.
+event-scored = { $seat_is ->
+    [you] Vous avez enterré { $parts ->
+        [0] zéro part
+        [one] une part
+       *[other] { $parts } parts
+    } ; { $lost ->
+        [0] rien n’est perdu
+        [one] une part est perdue
+       *[other] { $lost } parts sont perdues
+    }.
+   *[other] { $seat } a enterré { $parts ->
+        [0] zéro part
+        [one] une part
+       *[other] { $parts } parts
+    } ; { $lost ->
+        [0] rien n’est perdu
+        [one] une part est perdue
+       *[other] { $lost } parts sont perdues
+    }.
+}
+
+end-richest = { $seats_is ->
+    [you] Vous avez enterré le plus de butin : vous gagnez.
+   *[one] { $seats } a enterré le plus de butin et gagne.
+}
+end-level = { $seats_is ->
+    [us] { $seats } partagez la victoire : personne n’a enterré davantage.
+   *[many] { $seats } partagent la victoire : personne n’a enterré davantage.
+}
+
+# --- La table
+
+table = L’équipage
+phase = { $phase ->
+    [1] Remise à flot
+    [2] Rôles
+    [3] Partage
+    [4] Planques
+    [5] Traquenards
+    [6] Révélation
+    [7] Mutinerie
+   *[other] Mise en place
+}
+turn-phase = Tour { $turn } sur { $turns }, phase : { $phase }
+turn-of = Tour { $turn } sur { $turns }
+flag-last = Dernier tour : seul le butin enterré comptera
+flag-kept = Le Capitaine a gardé tout le butin : île fermée, mutinerie possible
+flag-forced = Le Second a forcé le partage : mutinerie possible
+flag-ambush = Un Traquenard a réussi : mutinerie possible
+port = Le port
+place = { $place ->
+    [hammock] Hamac : toujours libre, sans effet
+    [tavern] Taverne : qui s’y trouve sain et sauf peut déclencher une mutinerie
+    [house] Filles de joie : coûte une carte Butin, et tout le reste à qui ne peut payer
+   *[island] Île au trésor : qui s’y trouve sain et sauf peut enterrer du butin
+}
+place-closed = L’Île au trésor est fermée ce tour-ci : le Capitaine a gardé tout le butin
+place-short = { $place ->
+    [hammock] Hamac
+    [tavern] Taverne
+    [house] Filles de joie
+   *[island] Île au trésor
+}
+pawn = { $place ->
+    [hammock] { $name } est dans le Hamac
+    [tavern] { $name } est à la Taverne
+    [house] { $name } est chez les Filles de joie
+   *[island] { $name } est sur l’Île au trésor
+}
+decks = Pioches
+mutiny-red = Mutinerie !
+mutiny-calm = Calme plat : pas de mutinerie
+mutiny-red-short = Mutinerie !
+mutiny-calm-short = Calme plat
+mutiny-detail = À la phase 7, une mutinerie peut être déclenchée si le partage a été forcé, si le Capitaine a gardé tout le butin, si un Traquenard a réussi, ou par un joueur sain et sauf à la Taverne.
+loot-deck = Pioche des Butins : { $cards ->
+    [0] vide
+    [one] une carte
+   *[other] { $cards } cartes
+}
+loot-thrown = Butins hors jeu : { $cards ->
+    [0] aucun
+    [one] une carte
+   *[other] { $cards } cartes
+}
+action-deck = Pioche des Actions : { $cards ->
+    [0] vide
+    [one] une carte
+   *[other] { $cards } cartes
+}
+action-discard = Défausse des Actions : { $cards ->
+    [0] vide
+    [one] une carte
+   *[other] { $cards } cartes
+}
+back-loot = Une carte Butin, face cachée
+back-action = Une carte Action, face cachée
+roles-left = Personnages à attribuer
+role = { $role ->
+    [captain] Capitaine
+    [second] Second
+    [lookout] Vigie
+    [chaplain] Aumônier
+    [bosun] Bosco
+   *[cook] Cambuse
+}
+role-force = { $role ->
+    [captain] Capitaine, Force { $force }
+    [second] Second, Force { $force }
+    [lookout] Vigie, Force { $force }
+    [chaplain] Aumônier, Force { $force }
+    [bosun] Bosco, Force { $force }
+   *[cook] Cambuse, Force { $force }
+}
+role-detail = { $role ->
+    [captain] Capitaine, Force { $force }. Attribue les autres Personnages, pioche et partage le butin, mène son camp lors d’une mutinerie.
+    [second] Second, Force { $force }. Tend chaque tour un Traquenard sans carte, peut forcer un partage refusé deux fois, et devient Capitaine quand une élection finit à égalité.
+    [lookout] Vigie, Force { $force }. Voit la valeur du butin pioché à chaque tour.
+    [chaplain] Aumônier, Force { $force }. Aucun pouvoir.
+    [bosun] Bosco, Force { $force }. Aucun pouvoir.
+   *[cook] Cambuse, Force { $force }. Aucun pouvoir.
+}
+today = { $cards ->
+    [one] Le butin du jour : une carte
+   *[other] Le butin du jour : { $cards } cartes
+}{ $seen ->
+    [0] {""}
+    [one] , dont une que vous avez vue
+   *[other] , dont { $seen } que vous avez vues
+}
+votes = { $name } : { $votes ->
+    [0] aucune voix
+    [one] une voix
+   *[other] { $votes } voix
+}
+votes-label = Voix
+crew = { $sailors ->
+    [one] Un Matelot
+   *[other] { $sailors } Matelots
+}, Force { $force }
+hand-of = { $name } : { $cards ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $cards } cartes en main
+}
+word = Parole tenue { $kept } fois, trahie { $broken } fois
+seat-place = { $name } : { $role ->
+    [captain] Capitaine
+    [second] Second
+    [lookout] Vigie
+    [chaplain] Aumônier
+    [bosun] Bosco
+    [cook] Cambuse
+   *[none] sans Personnage
+} · { $votes ->
+    [0] aucune voix
+    [one] une voix
+   *[other] { $votes } voix
+} · butin { $loot } · enterré { $buried } · main { $hand }
+no-role = { $name } n’a plus de Personnage jusqu’au prochain tour
+no-role-short = Perdu
+mutineer = { $name } est un mutin : { $role ->
+    [second] Second
+    [lookout] Vigie
+    [chaplain] Aumônier
+    [bosun] Bosco
+   *[cook] Cambuse
+}, Force { $force }
+mutineer-short = Mutin !
+magot = { $name }, magot : { $cards ->
+    [0] rien
+    [one] une carte
+   *[other] { $cards } cartes
+}{ $known ->
+    [0] {""}
+    [one] , une part{ $unknown ->
+        [0] {""}
+        [one] {" "}et une carte inconnue
+       *[other] {" "}et { $unknown } cartes inconnues
+    }
+   *[other] , { $known } parts{ $unknown ->
+        [0] {""}
+        [one] {" "}et une carte inconnue
+       *[other] {" "}et { $unknown } cartes inconnues
+    }
+}
+offer = { $cards ->
+    [one] Proposé à { $name } : une carte
+   *[other] Proposé à { $name } : { $cards } cartes
+}{ $parts ->
+    [0] {""}
+    [one] , une part
+   *[other] , { $parts } parts
+}
+hoard = Enterré : { $cards ->
+    [0] rien
+    [one] une carte
+   *[other] { $cards } cartes
+}
+hoard-known = Enterré : { $cards ->
+    [0] rien
+    [one] une carte
+   *[other] { $cards } cartes
+}, { $parts ->
+    [0] aucune part
+    [one] une part
+   *[other] { $parts } parts
+}
+hoard-label = Enterré
+trap-hidden = Un Traquenard tendu par { $author }, face cachée
+trap-known = { $place ->
+    [hammock] Un Traquenard tendu par { $author } au Hamac
+    [tavern] Un Traquenard tendu par { $author } à la Taverne
+    [house] Un Traquenard tendu par { $author } chez les Filles de joie
+   *[island] Un Traquenard tendu par { $author } sur l’Île au trésor
+}
+stack = Traquenards contre { $name } : { $cards }
+sailor = Un Matelot de Force { $force }
+sailor-detail = Matelot, Force { $force }. Une voix à chaque scrutin ; combat avec cette Force si un Branle-bas est joué pour son maître.
+action = { $action ->
+    [ambush] Traquenard
+    [dodge] Esquive
+    [hands] Branle-bas
+   *[bribe] Pot-de-vin
+}
+action-detail = { $action ->
+    [ambush] Traquenard. Phase 5 : nommez un joueur et un lieu. S’il s’y cache, il perd Personnage, main et Matelots, et son butin non enterré est à vous.
+    [dodge] Esquive. Quand un Traquenard vous trouve : une chance sur deux d’en réchapper.
+    [hands] Branle-bas. Dans une mutinerie, une fois les camps formés : les Matelots d’un participant combattent pour son camp.
+   *[bribe] Pot-de-vin. Après l’annonce des votes, à tout scrutin : payez une carte Butin, et les Matelots d’un autre votant votent comme vous.
+}
+loot-card = { $parts ->
+    [one] Butin : une part
+   *[other] Butin : { $parts } parts
+}
+known-by = Connue aussi par { $names }
+hand = Votre main : { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+}
+ballot-split = { $number ->
+    [1] Le vote du partage
+   *[other] Le vote du second partage
+}
+ballot-election = L’élection
+ballot-player = Joueur
+ballot-vote = Vote
+ballot-weight = Voix
+ballot-bribed = 1 ; { $sailors ->
+    [one] un Matelot soudoyé : { $vote }
+   *[other] { $sailors } Matelots soudoyés : { $vote }
+}
+vote-for = pour
+vote-against = contre
+camps = Mutinerie : { $against } contre { $loyal }
+camps-side = Camp
+camps-force = Force
+camp-mutineer = mutin
+camp-loyal = fidèle
+promises = Promesses
+promise = { $kind ->
+    [vote] { $maker } à { $to } : « pour { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }, je vote le partage »
+    [split] { $maker } à { $to } : « votez pour, et vous aurez { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } au prochain tour »
+    [elect] { $maker } à { $to } : « votez pour moi, et vous aurez { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } au prochain tour »
+   *[side] { $maker } à { $to } : « soyez de mon côté, et vous aurez { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } au prochain tour »
+}
+promise-due = { $maker } doit à { $to } { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} du butin de ce tour
+past = Tour précédent
+past-place = Planque
+past-ambush = Traquenards de
+waited = { $place ->
+    [hammock] { $author } (Hamac)
+    [tavern] { $author } (Taverne)
+    [house] { $author } (Filles de joie)
+   *[island] { $author } (Île au trésor)
+}
+scores = Butin enterré
+score-parts = Parts
+score-cards = Cartes
+score-lost = Perdu, non enterré
+
+# --- Ce que ferait un choix
+
+preview-appoint = Force { $force } en cas de mutinerie.
+preview-vote = Compte { $votes ->
+    [one] une voix
+   *[other] { $votes } voix
+}.
+preview-force = Le partage est adopté, l’île reste ouverte, une mutinerie devient possible.
+preview-bribe = { $sailors ->
+    [0] Il n’y a pas de Matelots : cela ne changerait rien.
+    [one] Un Matelot voterait comme vous. Coûte une carte Butin.
+   *[other] { $sailors } Matelots voteraient comme vous. Coûte une carte Butin.
+}
+preview-ambush = À gagner : { $loot ->
+    [0] aucun butin
+    [one] une carte Butin
+   *[other] { $loot } cartes Butin
+} ; à disperser : { $sailors ->
+    [0] aucun Matelot
+    [one] un Matelot
+   *[other] { $sailors } Matelots
+}.
+preview-reinforce = Ajoute { $force } à ce camp.
+preview-plank = { $loot ->
+    [0] Pas de butin à partager.
+    [one] Une carte Butin à partager.
+   *[other] { $loot } cartes Butin à partager.
+}
+preview-bury = { $parts ->
+    [0] Tout reste devant vous.
+    [one] Une part à l’abri pour de bon.
+   *[other] { $parts } parts à l’abri pour de bon.
+}
+preview-dodge = Une chance sur deux.
+preview-vow = Cela n’engage à rien ; la table verra si vous tenez parole.
+preview-house-broke = Vous n’avez pas de butin pour payer : vous perdriez Personnage, main et Matelots !
+preview-hide = { $place ->
+    [hammock] Sans effet ; sûr, sauf si l’on devine.
+    [tavern] Si personne ne vous y trouve, vous pourrez déclencher une mutinerie.
+    [house] Coûte une de vos cartes Butin ({ $loot }).
+   *[island] Si personne ne vous y trouve, vous pourrez enterrer votre butin ({ $loot ->
+        [0] rien
+        [one] une carte
+       *[other] { $loot } cartes
+    }).
+}
+preview-keep-all = Vous garderiez tout le butin : l’île ferme, une mutinerie devient possible.
+preview-share = { $cards ->
+    [one] La première carte de ce partage pour ce joueur.
+   *[other] { $cards } cartes de ce partage pour ce joueur.
+}
+
+# --- Aide
+
+help-refit = Chacun complète sa main à deux cartes Action. Un Matelot pioché se pose aussitôt devant vous et compte une voix ; il n’est pas remplacé. Vous pouvez d’abord défausser votre main, tout ou rien.
+help-roles = Vous êtes Capitaine. Chaque autre joueur reçoit un Personnage. Le Second tend un Traquenard gratuit par tour et peut forcer un partage ; la Vigie voit le butin que vous piochez ; dans une mutinerie, ce sont les Forces qui comptent.
+help-price = Rien de ce qui est dit ici n’engage, mais chacun verra si vous tenez parole.
+help-vow = Si l’autre fait ce que vous demandez et que vous êtes Capitaine au prochain tour, chacun verra si vous donnez ces cartes.
+help-share = Donnez chaque carte à qui vous voulez, vous compris. Puis tous votent ; l’égalité suffit. Les autres voient combien de cartes chacun se voit offrir, et la valeur des leurs seulement.
+help-vote = Votre poids : une voix, plus une par Matelot. À égalité, le partage est adopté. { $number ->
+    [1] S’il est refusé, le Capitaine propose encore une fois.
+   *[other] S’il est encore refusé, le Second le force, ou bien le Capitaine prend tout.
+}
+help-bribe = Un Pot-de-vin coûte une de vos cartes Butin. Les Matelots du joueur nommé votent alors comme vous ; sa propre voix ne change pas.
+help-force = Forcé : le partage est adopté, l’île reste ouverte, et tous peuvent déclencher une mutinerie. Laisser faire : le Capitaine prend tout le butin du jour, l’île est fermée, et tous peuvent déclencher une mutinerie.
+help-overboard = Le butin devant vous peut être volé. Jeté par-dessus bord, il est perdu pour toujours. En général, on le garde.
+help-hide = Chacun se cache en secret. On n’enterre du butin que sur l’Île au trésor, et seul le butin enterré compte. Un Traquenard au bon endroit prend tout ce que vous n’avez pas enterré.
+help-ambush = Nommez un joueur et un lieu. S’il s’y cache, tout son butin non enterré est à vous, et il perd Personnage, main et Matelots. Vous ne pouvez nommer ni votre propre planque, ni deux fois le même lieu.
+help-house = Les Filles de joie coûtent une carte Butin de votre choix, quelle que soit sa valeur.
+help-dodge = Avec une Esquive, vous en réchappez une fois sur deux. La carte est perdue dans tous les cas.
+help-bury = Le butin enterré ne peut plus être volé, et lui seul compte à la fin.
+help-election = Pas de bateau sans Capitaine ! Tous peuvent se présenter, sauf le Capitaine déchu. Qui a un Personnage vote, avec une voix de plus par Matelot. À égalité, le Second devient Capitaine.
+help-mutiny = Les mutins gagnent avec plus de Force que le camp du Capitaine ; l’égalité profite au Capitaine. Ils élisent alors un nouveau Capitaine, et l’ancien passe par la planche. S’ils perdent, l’un d’eux y passe. Rejoindre les mutins est définitif.
+help-all-hands = Un Branle-bas ajoute la Force des Matelots d’un participant à son camp.
+help-plank = Qui passe par la planche perd Personnage, main, Matelots et butin non enterré. Vous partagez ce butin entre vous et votre camp, à votre guise.

@@ -1,0 +1,137 @@
+"""What a decent player feels."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tablee.core.state import apply, options
+from tablee.games.pagamas.hints import plan, prior, rollout, trust, value
+
+if TYPE_CHECKING:
+    from tests.games.pagamas.conftest import Table
+
+A, B, C, D, E, F = range(6)
+PROPERTY = settings(max_examples=6, deadline=None, derandomize=True, database=None)
+
+
+def best(t: Table, seat: int) -> str:
+    """The option that looks best."""
+    choices = options(t.s, seat)
+    weights = prior(t.s, seat, choices)
+    return str(choices[max(range(len(choices)), key=weights.__getitem__)])
+
+
+def test_a_captain_buys_just_enough_votes_with_the_lowest_cards(table: type[Table]) -> None:
+    t = table(4)
+    t.next_loot(3, 2, 1)
+    t.begin(3)
+    assert plan(t.s, A).count(A) == 2
+    assert plan(t.s, A)[0] == A
+    assert best(t, A) == "share 3 to 0"
+
+
+def test_a_captain_pays_what_he_owes(table: type[Table]) -> None:
+    t = table(4)
+    t.next_loot(3, 2, 1)
+    t.s.promise = [A | D << 3 | 2 << 6 | 1 << 8 | 3 << 10]
+    t.begin(3)
+    assert plan(t.s, A).count(D) == 2
+
+
+def test_who_is_offered_nothing_votes_against_and_who_gets_much_for(table: type[Table]) -> None:
+    t = table(4)
+    t.next_loot(3, 2, 1)
+    t.begin(3)
+    t.split(A, A, B)
+    assert best(t, A) == "vote for"
+    assert best(t, D) == "vote against"
+    t = table(4)
+    t.next_loot(3, 2, 1)
+    t.begin(3)
+    t.split(D, A, A)
+    assert best(t, D) == "vote for"
+
+
+def test_the_word_of_a_liar_goes_less_far(table: type[Table]) -> None:
+    t = table(4)
+    t.s.kept = [3, 0, 0, 0]
+    t.s.broken = [0, 3, 0, 0]
+    assert trust(t.s, A) > trust(t.s, C) > trust(t.s, B)
+
+
+def test_nobody_goes_to_the_house_without_loot_and_the_rich_go_to_the_island(table: type[Table]) -> None:
+    t = table(4)
+    t.loot(B, 3, 2)
+    t.begin(4)
+    assert best(t, B) == "hide island"
+    weights = dict(zip(map(str, options(t.s, C)), prior(t.s, C, options(t.s, C)), strict=True))
+    assert weights["hide house"] < 0.02
+
+
+def test_an_ambush_goes_to_the_richest(table: type[Table]) -> None:
+    t = table(4)
+    t.hidden("hammock", "hammock", "island", "hammock")
+    t.loot(C, 3, 2, 1)
+    t.begin(5)
+    assert best(t, B) == "ambush 2"
+    t.does(B, "ambush 2")
+    assert best(t, B) == "at island"
+
+
+def test_everything_is_buried_and_nothing_thrown_away(table: type[Table]) -> None:
+    t = table(3)
+    t.hidden("island", "hammock", "hammock")
+    t.loot(A, 3, 1)
+    t.begin(6)
+    assert best(t, A) == "bury 3,1"
+    t = table(3)
+    t.begin(3)
+    t.split(A, B)
+    t.votes(A, B, C)
+    assert best(t, A) == "overboard -"
+
+
+def test_all_hands_is_called_when_it_turns_the_scales(table: type[Table]) -> None:
+    t = table(4)
+    t.hidden("hammock", "hammock", "hammock", "hammock")
+    t.s.forced = True
+    t.hand(B, "hands")
+    t.crew(B, 3)
+    t.begin(7)
+    t.all_do("revolt", "join-mutiny", "join-mutiny", "stay-loyal", "stay-loyal")
+    assert best(t, B) == "reinforce 1"
+
+
+@given(st.integers(3, 6), st.integers(0, 10**6))
+@PROPERTY
+def test_priors_and_values_can_be_used_as_they_are(table: type[Table], players: int, number: int) -> None:
+    t, rng = table.dealt(players, number, promises=bool(number % 2)), Random(number)
+    while t.s.outcome is None:
+        seat = t.asked[0]
+        choices = options(t.s, seat)
+        weights = prior(t.s, seat, choices)
+        assert len(weights) == len(choices)
+        assert min(weights) >= 0
+        assert sum(weights) > 0
+        hopes = value(t.s)
+        assert sum(hopes) == pytest.approx(1)
+        assert rollout(t.s, seat, choices, rng) in choices
+        t.plays_something(rng)
+    assert value(t.s) == [t.outcome.share(seat) for seat in range(players)]
+
+
+def test_a_decent_player_beats_players_who_take_any_option(table: type[Table]) -> None:
+    won = 0.0
+    for number in range(40):
+        t, rng = table.dealt(4, number), Random(number)
+        while t.s.outcome is None:
+            seat = t.asked[0]
+            choices = options(t.s, seat)
+            apply(t.s, seat, rollout(t.s, seat, choices, rng) if seat == A else rng.choice(choices))
+        won += t.outcome.share(A)
+    assert won > 1.7 * 40 / 4
