@@ -156,7 +156,7 @@ def prices(s: Pagamas, captain: Seat) -> list[int]:
 
 
 def plan(s: Pagamas, captain: Seat) -> list[Seat]:
-    """A split that buys just enough voices with the lowest cards, and keeps the rest: to whom each card goes, the highest first."""
+    """A split that buys just enough voices with the lowest cards, and keeps the rest: to whom each card of the day goes."""
     cards = len(s.today)
     if cards == 1 and s.last_turn and worth(s.hoard[captain]) < max(worth(hoard) for hoard in s.hoard):
         return [min((one for one in range(s.seats) if one != captain), key=lambda one: (rivalry(s, one), one))]
@@ -176,7 +176,10 @@ def plan(s: Pagamas, captain: Seat) -> list[Seat]:
             continue
         takers += [one] * wanted[one]
         ayes += weight(s, one)
-    return [captain] * (cards - len(takers)) + takers
+    split = [captain] * cards
+    for at, one in zip(sorted(range(cards), key=lambda at: s.today[at]), reversed(takers), strict=False):
+        split[at] = one
+    return split
 
 
 def weigh_share(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:

@@ -149,8 +149,8 @@ def tangle(slots: list[_Slot], seat: Seat, rng: Random) -> None:
 def today_seen(s: Pagamas, seat: Seat) -> list[int]:
     """PGM-21, PGM-R7: the seat's note of the turn: the values of today's loot that it has seen."""
     if seat in (s.dealer, s.lookout):
-        return s.today[:]
-    return [card for at, card in enumerate(s.today) if s.saw[seat] >> at & 1]
+        return sorted(s.today)
+    return sorted(card for at, card in enumerate(s.today) if s.saw[seat] >> at & 1)
 
 
 def without(values: list[int], taken: list[int]) -> list[int]:
@@ -176,28 +176,27 @@ def place_noted(slots: list[_Slot], noted: list[int], pool: list[int], rng: Rand
 def deal_offer(s: Pagamas, seat: Seat, rng: Random, noted: list[int], pool: list[int]) -> None:
     """PGM-22, PGM-23: the loot on offer, dealt anew under the public counts; while the Captain is still dealing, guessed."""
     done = len(s.offer) == len(s.today)
-    mine = [card for card, taker in zip(s.today, s.offer, strict=False) if done and taker == seat]
-    rest = [(value, 1) for value in sorted(without(noted, mine))]
+    mine = sorted(card for card, taker in zip(s.today, s.offer, strict=False) if done and taker == seat)
+    rest = [(value, 1) for value in without(noted, mine)]
     for value in noted:
         pool.remove(value)
     pool.sort()
     rng.shuffle(pool)
     rest += [(pool.pop(), 0) for _ in range(len(s.today) - len(noted))]
+    rng.shuffle(rest)
     if done:
-        rng.shuffle(rest)
         takers = sorted(taker for taker in s.offer if taker != seat)
         cards = [(value, taker, seen) for (value, seen), taker in zip(rest, takers, strict=True)]
         cards += [(value, seat, 1) for value in mine]
-        cards.sort(key=lambda card: (-card[0], card[1], card[2]))
+        rng.shuffle(cards)
     else:
-        rest.sort(reverse=True)
         dealt = len(s.offer)
         cards = [
             (value, rng.randrange(s.seats) if at < dealt else NOBODY, seen) for at, (value, seen) in enumerate(rest)
         ]
     s.today = [value for value, _, _ in cards]
     s.offer = [taker for _, taker, _ in cards if taker != NOBODY]
-    s.saw = [0] * s.seats
+    guess_notes(s, seat, rng)
     for at, (_, taker, seen) in enumerate(cards):
         s.saw[seat] |= seen << at
         if done:
@@ -209,10 +208,15 @@ def remember(s: Pagamas, seat: Seat, noted: list[int], piles: list[list[int]], r
     drawn = [card >> VALUE for pile in piles for card in pile if card & TODAY]
     unseen = sorted(without(drawn, noted))
     rng.shuffle(unseen)
-    s.saw = [0] * s.seats
+    guess_notes(s, seat, rng)
     if seat not in (s.dealer, s.lookout):
         s.saw[seat] = (1 << len(noted)) - 1
     s.today = (sorted(noted, reverse=True) + unseen)[: len(s.today)]
+
+
+def guess_notes(s: Pagamas, seat: Seat, rng: Random) -> None:
+    """PGM-R7: which cards the others saw in a refused proposal, nobody but the Captain can tell."""
+    s.saw = [0 if other == seat else rng.getrandbits(len(s.today)) for other in range(s.seats)]
 
 
 def guess_spoils(s: Pagamas, rng: Random) -> None:

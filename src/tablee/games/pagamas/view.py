@@ -194,15 +194,15 @@ def pile(cards: Sequence[int], seat: Seat | None, *, over: bool) -> tuple[Loot, 
 def note(s: Pagamas, seat: Seat) -> tuple[int, ...]:
     """PGM-21, PGM-R7: the values of today's loot that a seat has seen, the highest first."""
     if seat in (s.dealer, s.lookout):
-        return tuple(s.today)
-    return tuple(card for at, card in enumerate(s.today) if s.saw[seat] >> at & 1)
+        return tuple(sorted(s.today, reverse=True))
+    return tuple(sorted((card for at, card in enumerate(s.today) if s.saw[seat] >> at & 1), reverse=True))
 
 
 def my_offer(s: Pagamas, seat: Seat) -> tuple[int, ...]:
     """PGM-23: what a seat is offered, once the whole proposal is made."""
     if len(s.offer) < len(s.today):
         return ()
-    return tuple(card for card, one in zip(s.today, s.offer, strict=False) if one == seat)
+    return tuple(sorted((card for card, one in zip(s.today, s.offer, strict=False) if one == seat), reverse=True))
 
 
 def trap(s: Pagamas, code: int, seat: Seat | None) -> Trap:
