@@ -174,6 +174,8 @@ class OurTable:
     rng: Random
     every: float = 0.0  # seconds between two moves
     sent: dict[int, float] = field(default_factory=dict)  # by moment: when the move was sent that leads to it
+    waiting: set[int] = field(default_factory=set)  # seats whose answer is on its way
+    asked: dict[int, tuple[int, dict[str, Any]]] = field(default_factory=dict)  # by seat: the moment, and the prompt
 
     async def play(self) -> None:
         """Until so many moves were made, or the match is over."""
@@ -189,30 +191,42 @@ class OurTable:
         async for message in one:
             self.tally.bytes += len(message)
             frame = msgspec.json.decode(message)
-            if frame["type"] != "seen":
-                continue
-            began = self.sent.get(frame["moment"])
-            if began is not None:
-                self.tally.late.append(time.monotonic() - began)
-            looks = frame.get("looks") or ()
-            for look in looks:
-                prompt = look["scene"]["prompt"]
-                if prompt is None:
-                    self.over.set()
-                elif prompt["mine"]:
-                    await self._answer(one, look, frame["moment"], prompt)
+            for key in frame.get("done", ()):
+                self.waiting.discard(int(key.partition(".")[0]))
+                self.tally.moves += 1
+            if frame["type"] == "refused":  # somebody was quicker; the next frame asks again
+                self.waiting.discard(int(frame["key"].partition(".")[0]))
+                self.left += 1
+            if frame["type"] == "seen":
+                self._see(frame)
+            for seat in [seat for seat in self.asked if self.sockets[seat] is one and seat not in self.waiting]:
+                await self._answer(one, seat, *self.asked.pop(seat))
 
-    async def _answer(self, one: ClientConnection, look: dict[str, Any], moment: int, prompt: dict[str, Any]) -> None:
+    def _see(self, frame: dict[str, Any]) -> None:
+        moment = frame["moment"]
+        began = self.sent.get(moment)
+        if began is not None:
+            self.tally.late.append(time.monotonic() - began)
+        for look in frame.get("looks") or ():
+            prompt = look["scene"]["prompt"]
+            self.asked.pop(look["seat"], None)
+            if prompt is None:
+                self.over.set()
+            elif prompt["mine"]:
+                self.asked[look["seat"]] = (moment, prompt)
+
+    async def _answer(self, one: ClientConnection, seat: int, moment: int, prompt: dict[str, Any]) -> None:
         if self.left == 0:
             self.over.set()
             return
         self.left -= 1
+        self.waiting.add(seat)
         if self.every:
             await asyncio.sleep(self.every)
         move = self.rng.choice(prompt["offers"])["move"]
-        wish = {"wish": "answer", "seat": look["seat"], "moment": moment, "move": move, "key": f"{moment}"}
+        key = f"{seat}.{moment}"
+        wish = {"wish": "answer", "seat": seat, "moment": moment, "move": move, "key": key}
         self.sent[moment + 1] = time.monotonic()
-        self.tally.moves += 1
         await one.send(json.dumps(wish))
 
 
@@ -238,7 +252,7 @@ async def our_sockets(server: Running, people: list[Client], table: str) -> Asyn
     """A socket for every seat."""
     opened = []
     for number, one in enumerate(people):
-        address = f"ws://{server.address}/api/tables/{table}/live?lang={'fr' if number % 2 else 'en'}"
+        address = f"ws://{server.address}/api/tables/{table}/live?lang={'fr' if number % 2 else 'en'}&lean=true"
         headers = {"cookie": one.cookie}
         opened.append(
             await connect(

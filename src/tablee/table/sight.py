@@ -288,8 +288,17 @@ def readers(table: Table, person: str, only: Seat | None = None) -> tuple[Seat |
 
 def look(table: Table, reader: Seat | None, words: Words, since: int) -> Look:
     """The match as that reader may know it, with what it was told after that moment."""
+    return Look(reader, scene(table, reader, words), *events(table, reader, words, since))
+
+
+def scene(table: Table, reader: Seat | None, words: Words) -> Scene:
+    """What lies on the table, as that reader may know it."""
     assert table.live is not None
-    view = table.game.view(table.live.state, reader)
+    return table.game.scene(table.game.view(table.live.state, reader), words)
+
+
+def events(table: Table, reader: Seat | None, words: Words, since: int) -> tuple[int, tuple[EventSeen, ...]]:
+    """How many of the events told before still hold, and those after them."""
+    assert table.live is not None
     log = table.live.log(reader, since)
-    events = tuple(EventSeen(words.sentence(event), event.rule) for event in log.events)
-    return Look(reader, table.game.scene(view, words), log.start, events)
+    return log.start, tuple([EventSeen(words.sentence(event), event.rule) for event in log.events])

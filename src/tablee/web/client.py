@@ -93,6 +93,9 @@ class Sight:
         known = self.events if since else {}
         if looks is not None and any(len(known.get(one["seat"], ())) < one["start"] for one in looks):
             return False
+        if looks is not None and any(one.get("base", self.moment) != self.moment for one in looks):
+            return False
+        before = {look.seat: look.scene for look in self.looks}
         if moment > self.moment or heard + len(lines) >= len(self.lines):
             self.lines = [*self.lines[:heard], *lines]
         self.moment = moment
@@ -102,8 +105,24 @@ class Sight:
             self.events = known | {
                 one["seat"]: [*known.get(one["seat"], ())[: one["start"]], *one["events"]] for one in looks
             }
-            self.looks = [Look(one["seat"], one["scene"], moment) for one in looks]
+            scenes = [whole(before[one["seat"]], one["scene"]) if "base" in one else one["scene"] for one in looks]
+            self.looks = [Look(one["seat"], scene, moment) for one, scene in zip(looks, scenes, strict=True)]
         return True
+
+
+def whole(before: Body, changed: Body) -> Body:
+    """A scene, zone or board from what changed in it: nodes told by their id, and spots not told, are those of before."""
+    known = {node["id"]: node for node in before["nodes"]}
+    nodes = []
+    for node in changed["nodes"]:
+        if isinstance(node, str):
+            nodes.append(known[node])
+        elif "nodes" in node and node["id"] in known:
+            nodes.append(whole(known[node["id"]], node))
+        else:
+            nodes.append(node)
+    spots = {"spots": before["spots"]} if "spots" in before and "spots" not in changed else {}
+    return {**changed, **spots, "nodes": nodes}
 
 
 class Client:
@@ -291,6 +310,7 @@ class Seat:
             "lang": self.client.language,
             "since": self.sight.moment,
             "lines": len(self.sight.lines),
+            "lean": "true",
         }
         words = urlencode(asked)
         headers = dict(self.client.headers())

@@ -9,10 +9,12 @@ import msgspec
 from msgspec import Raw
 
 from tablee.core.notation import Seat
+from tablee.core.scene import Scene
 from tablee.i18n import Words
 from tablee.table import sight
 from tablee.table.table import Table
-from tablee.web.wire import Done, Frame
+from tablee.web.changes import changes
+from tablee.web.wire import Done, Frame, LookOn
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -25,7 +27,10 @@ class Ear:
     language: str
     since: int = 0
     lines: int = 0
+    lean: bool = False  # whether it understands a scene that tells only what changed
     settled: int = -1  # the moment of the setting that was sent
+    seen: int = -1  # the moment of the looks that were sent last on this socket
+    readers: tuple[Seat | None, ...] = ()  # and through whose eyes they were
     asked: set[str] = field(default_factory=set)  # keys of wishes under way
     done: list[str] = field(default_factory=list)  # keys of wishes that were granted since
     told: dict[Seat | None, int] = field(
@@ -34,7 +39,7 @@ class Ear:
 
     def forget(self, since: int, lines: int, language: str) -> None:
         """The other end says what it has; it gets the rest, and the setting again."""
-        self.since, self.lines, self.settled = since, lines, -1
+        self.since, self.lines, self.settled, self.seen = since, lines, -1, -1
         self.told.clear()
         self.language = language or self.language
 
@@ -44,8 +49,10 @@ class Frames:
 
     def __init__(self) -> None:
         self._moment = -1
-        self._looks: dict[tuple[Seat | None, str, int], Raw] = {}
+        self._looks: dict[tuple[Seat | None, str, int, int], Raw] = {}
         self._words: dict[tuple[Seat | None, str], Words] = {}
+        self._scenes: dict[tuple[Seat | None, str], tuple[int, Scene]] = {}  # the latest, with its moment
+        self._before: dict[tuple[Seat | None, str], tuple[int, Scene]] = {}  # and the one that was sent before it
 
     def next(self, table: Table, ear: Ear, now: float) -> bytes | None:
         """All that is new to this ear, or None if nothing is; then the ear has it."""
@@ -75,6 +82,8 @@ class Frames:
             done=(*ear.done, *granted),
         )
         ear.done.clear()
+        if moved:
+            ear.seen = table.moment
         ear.since, ear.lines = table.moment, heard + len(lines)
         if resettled:
             ear.settled = table.moment
@@ -91,18 +100,45 @@ class Frames:
     def _looks_of(self, table: Table, ear: Ear, since: int) -> tuple[Raw, ...]:
         readers = sight.readers(table, ear.person)
         if not table.terms.hot_seat:
-            return tuple(self._look(table, reader, ear.language, since) for reader in readers)
+            base = ear.seen if ear.lean and ear.seen == since and ear.readers == readers else -1
+            ear.readers = readers
+            return tuple(self._look(table, reader, ear.language, since, base) for reader in readers)
         looks = tuple(self._look(table, reader, ear.language, ear.told.get(reader, 0)) for reader in readers)
         ear.told.update(dict.fromkeys(readers, table.moment))
         return looks
 
-    def _look(self, table: Table, reader: Seat | None, language: str, since: int) -> Raw:
-        key = (reader, language, since)
+    def _look(self, table: Table, reader: Seat | None, language: str, since: int, base: int = -1) -> Raw:
+        """With a base, what changed since the scene of that moment, if that is still known."""
+        who = (reader, language)
+        scene = self._scene(table, reader, language)
+        before = self._before.get(who)
+        if before is None or before[0] != base:
+            base = -1
+        key = (reader, language, since, base)
         known = self._looks.get(key)
         if known is None:
-            words = self._words.get((reader, language))
-            if words is None:
-                names = sight.seat_names(table, language)
-                words = self._words[reader, language] = Words(table.game, language, reader, names)
-            known = self._looks[key] = Raw(_encode(sight.look(table, reader, words, since)))
+            start, events = sight.events(table, reader, self._speaker(table, reader, language), since)
+            if before is None or base < 0:
+                told = _encode(sight.Look(reader, scene, start, events))
+            else:
+                told = _encode(LookOn(reader, base, changes(before[1], scene), start, events))
+            known = self._looks[key] = Raw(told)
         return known
+
+    def _scene(self, table: Table, reader: Seat | None, language: str) -> Scene:
+        who = (reader, language)
+        latest = self._scenes.get(who)
+        if latest is not None:
+            if latest[0] == table.moment:
+                return latest[1]
+            self._before[who] = latest
+        scene = sight.scene(table, reader, self._speaker(table, reader, language))
+        self._scenes[who] = (table.moment, scene)
+        return scene
+
+    def _speaker(self, table: Table, reader: Seat | None, language: str) -> Words:
+        words = self._words.get((reader, language))
+        if words is None:
+            names = sight.seat_names(table, language)
+            words = self._words[reader, language] = Words(table.game, language, reader, names)
+        return words

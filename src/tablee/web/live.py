@@ -135,8 +135,13 @@ async def live(
     table_id: str,
     since: Annotated[int, Parameter(ge=0)] = 0,
     lines: Annotated[int, Parameter(ge=0)] = 0,
+    *,
+    lean: bool = False,
 ) -> None:
-    """Sit at a table, or watch it. `since` and `lines` are what the person has already of it."""
+    """Sit at a table, or watch it. `since` and `lines` are what the person has already of it.
+
+    With `lean`, a scene that follows on one sent before on this socket tells only what changed.
+    """
     language = language_of(socket)
     try:
         check_origin(socket, hall.settings)
@@ -144,7 +149,7 @@ async def live(
         (await hall.house.table(table_id)).lines_for(account.id)  # who may not be here is told before anything else
         with hall.sockets_of_address.one(address_of(socket)), hall.sockets_of_person.one(account.id):
             await socket.accept()
-            line = Line(hall, socket, account, table_id, Ear(account.id, language, since, lines))
+            line = Line(hall, socket, account, table_id, Ear(account.id, language, since, lines, lean=lean))
             with hall.open_line(line, socket):
                 await line.talk()
     except Refusal as refusal:

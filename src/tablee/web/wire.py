@@ -6,14 +6,14 @@ A person's wish is an object with the name of the wish in `wish`; whatever it do
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
 from tablee.core.errors import Refusal
 from tablee.table.clock import Shown
-from tablee.table.sight import LineSeen, Setting
+from tablee.table.sight import EventSeen, LineSeen, Setting
 from tablee.table.terms import Absent, Pace, Terms, Time
 
 LONGEST_NAME: Final = 40
@@ -247,6 +247,16 @@ class Frame(Struct, frozen=True, tag_field="type", tag="seen", omit_defaults=Tru
     may_undo: bool = False
     muted: tuple[str, ...] = ()
     done: tuple[str, ...] = ()  # the wishes with these keys are on the disk
+
+
+class LookOn(Struct, frozen=True):
+    """On a socket: a `Look` for whoever has that of the moment `base`; its scene tells only what changed since (see `changes`)."""
+
+    seat: int | None
+    base: int
+    scene: dict[str, Any]
+    start: int
+    events: tuple[EventSeen, ...]
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

@@ -50,6 +50,7 @@ export class Live {
     url.searchParams.set("lang", language());
     url.searchParams.set("since", this.moment);
     url.searchParams.set("lines", this.lines.length);
+    url.searchParams.set("lean", "true");
     const socket = (this.socket = new WebSocket(url));
     socket.onopen = () => {
       this.delay = FIRST;
@@ -95,7 +96,7 @@ export class Live {
     const { moment, since, heard = 0, lines = [] } = frame;
     if (moment < this.moment) return;
     const known = since === 0 ? new Map() : this.told;
-    const missing = (look) => (known.get(look.seat) ?? []).length < look.start;
+    const missing = (look) => (known.get(look.seat) ?? []).length < look.start || (look.base !== undefined && look.base !== this.moment);
     if (since > this.moment || heard > this.lines.length || frame.looks?.some(missing)) {
       this.look({ whole: since <= this.moment });
       return;
@@ -105,7 +106,9 @@ export class Live {
     if (frame.setting) this.setting = frame.setting;
     const events = [];
     if (frame.looks) {
-      this.looks = frame.looks.map(({ seat, start, events: fresh, scene }) => {
+      const before = this.looks;
+      this.looks = frame.looks.map(({ seat, base, start, events: fresh, scene: shown }) => {
+        const scene = base === undefined ? shown : whole(before.find((look) => look.seat === seat).scene, shown);
         const told = [...(known.get(seat) ?? []).slice(0, start), ...fresh];
         known.set(seat, told);
         events.push(...fresh);
@@ -160,6 +163,19 @@ export class Live {
     document.removeEventListener("visibilitychange", this.woken);
     this.socket.close();
   }
+}
+
+/** A scene from what changed in it: nodes that are told by their id are those of before, and so are spots that are not told. */
+function whole(before, changed) {
+  const known = new Map((before?.nodes ?? []).map((node) => [node.id, node]));
+  const nodes = changed.nodes.map((node) => {
+    if (typeof node === "string") return known.get(node);
+    if (node.nodes === undefined) return node;
+    const old = known.get(node.id);
+    const full = whole(old, node);
+    return node.kind === "board" && node.spots === undefined ? { ...full, spots: old.spots } : full;
+  });
+  return { ...changed, nodes };
 }
 
 /** Come to a table, with an invitation if there is one; the reason if that is refused. */
