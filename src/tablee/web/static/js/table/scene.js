@@ -42,7 +42,7 @@ export class Stage {
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
     this.glide.before(animate && this.scene ? this.known : null);
     this.scene = scene;
-    this.anew = this.around?.me !== me || this.around?.game !== scene.game;
+    this.anew = this.around?.me !== me || this.around?.game !== scene.game || String(this.around.seats) !== String(seats);
     this.around = { files: this.files, game: scene.game, seats, me, parent: null };
     this.seen = new Set();
     const mine = (node) => (node.style ?? "").split(" ").includes("mine");
@@ -78,6 +78,7 @@ export class Stage {
       known.element.remove();
       known = undefined;
     }
+    if (known?.node === node && !this.anew && node.kind !== "piece") return this.kept(known, parent); // a piece may have company now
     if (!known) this.known.set(node.id, (known = { element: make(node), node, parent }));
     else if (this.anew || !same(known.node, node)) this.glide.changing(known, node);
     else {
@@ -90,6 +91,18 @@ export class Stage {
     known.parent = parent;
     if (node.kind === "board") this.arrangeBoard(known.element, node);
     else if (node.kind === "zone" || node.kind === "piece") this.arrange(holder(known.element), inside(node), node);
+    return known.element;
+  }
+
+  /** The very same node: whatever lies in it is the same too. */
+  kept(known, parent) {
+    known.parent = parent;
+    const todo = [...inside(known.node)];
+    while (todo.length) {
+      const node = todo.pop();
+      this.seen.add(node.id);
+      todo.push(...inside(node));
+    }
     return known.element;
   }
 
