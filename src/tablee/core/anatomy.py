@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from types import BuiltinFunctionType, FunctionType
 
 from tablee.core.state import State
@@ -18,12 +19,27 @@ Atom = int | str | float | bool | None
 
 def attributes(thing: object) -> Iterator[tuple[str, object]]:
     """The named parts of an object, whatever way it keeps them."""
-    names = dict.fromkeys(f.name for f in fields(thing)) if is_dataclass(thing) and not isinstance(thing, type) else {}
-    for cls in type(thing).__mro__:
+    names = _declared(type(thing)) if not isinstance(thing, type) else ()  # type: ignore[arg-type]  # a class is hashable
+    more = getattr(thing, "__dict__", None)
+    if more:
+        names = tuple(dict.fromkeys((*names, *more)))
+    for name in names:
+        part = getattr(thing, name, _MISSING)
+        if part is not _MISSING:
+            yield name, part
+
+
+_MISSING = object()
+
+
+@cache
+def _declared(kind: type[object]) -> tuple[str, ...]:
+    """What a class says of its parts: fields and slots."""
+    names = dict.fromkeys(f.name for f in fields(kind)) if is_dataclass(kind) else {}
+    for cls in kind.__mro__:
         slots = getattr(cls, "__slots__", ())
         names |= dict.fromkeys((slots,) if isinstance(slots, str) else slots)
-    names |= dict.fromkeys(getattr(thing, "__dict__", {}))
-    yield from ((name, getattr(thing, name)) for name in names if hasattr(thing, name))
+    return tuple(names)
 
 
 _ATOMS = frozenset({type(None), bool, int, float, str})

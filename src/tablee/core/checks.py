@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from random import Random
 
 from tablee.core import notation, record
@@ -203,10 +204,11 @@ class _Checked(Secrecy):
         for move in self.game.answers(s, seat, self.rng):
             self.accepted(s, seat, move)
             self.spelled(move)
-        for move in self.rng.sample(self.game.moves, min(REFUSALS, len(self.game.moves))):
-            if move not in offered and not (seat in s.waiting and isinstance(s.question, OpenQuestion)):
-                self.refused(s, seat, move)
+        tried = self.rng.sample(self.game.moves, min(REFUSALS, len(self.game.moves)))
+        for move in tried:
             self.spelled(move)
+        if not (seat in s.waiting and isinstance(s.question, OpenQuestion)):
+            self.refused(s, seat, [move for move in tried if move not in offered])
 
     def accepted(self, s: State, seat: Seat, move: Move) -> None:
         try:
@@ -216,19 +218,27 @@ class _Checked(Secrecy):
         if not isinstance(s.question, OpenQuestion) and move not in self.game.moves:
             self.broken("notation", f"“{move}” is an option, but not in the game's table of moves")
 
-    def refused(self, s: State, seat: Seat, move: Move) -> None:
-        before = fingerprint(s)
+    def refused(self, s: State, seat: Seat, moves: Sequence[Move]) -> None:
+        before, spare = fingerprint(s), s.clone()
         expected = MatchOver if s.outcome is not None else IllegalMove if seat in s.waiting else NotAsked
-        try:
-            apply(s, seat, move)
-        except expected:
-            pass
-        except Refusal as refusal:
-            self.broken("options", f"“{move}” of seat {seat} was refused as {type(refusal).__name__}")
-        else:
-            self.broken("options", f"“{move}” is no option of seat {seat} and was accepted")
+        for move in moves:
+            try:
+                apply(s, seat, move)
+            except expected:
+                pass
+            except Refusal as refusal:
+                self.broken("options", f"“{move}” of seat {seat} was refused as {type(refusal).__name__}")
+            else:
+                self.broken("options", f"“{move}” is no option of seat {seat} and was accepted")
         if fingerprint(s) != before:
-            self.broken("options", f"“{move}” of seat {seat} was refused and changed the state")
+            guilty = next(move for move in moves if self.leaves_a_mark(spare, seat, move))
+            self.broken("options", f"“{guilty}” of seat {seat} was refused and changed the state")
+
+    def leaves_a_mark(self, s: State, seat: Seat, move: Move) -> bool:
+        copy = self.copy(s)
+        with suppress(Refusal):
+            apply(copy, seat, move)
+        return fingerprint(copy) != fingerprint(s)
 
     def spelled(self, move: Move) -> None:
         """The text of a move is read back as that move."""
@@ -317,8 +327,7 @@ class _Checked(Secrecy):
         if s.outcome is not None and s.outcome.reason not in self.game.endings:
             self.broken("ends", f"“{s.outcome.reason}” is none of the game's endings")
         for seat in range(s.seats):
-            for move in self.game.moves[:3]:
-                self.refused(s, seat, move)
+            self.refused(s, seat, self.game.moves[:3])
 
     def said(self, match: record.Match) -> None:
         """Everything that was told can be said to everybody who was told, and is on the game's list."""

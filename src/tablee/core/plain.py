@@ -5,9 +5,10 @@ from __future__ import annotations
 import dataclasses
 import enum
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import TypeAlias
+from operator import attrgetter
+from typing import Any, TypeAlias
 
 from tablee.core import notation
 from tablee.core.state import Event, Move, Question
@@ -19,36 +20,49 @@ def plain(value: object) -> Plain:
     """Dataclasses as objects, moves as their notation, questions and events with their kind and rule."""
     if type(value) in _ATOMS:
         return value  # type: ignore[return-value]  # the line above says what it is
-    if isinstance(value, list | tuple):
-        return [plain(one) for one in value]
-    if isinstance(value, enum.Enum):
-        return value.name.lower()
-    if isinstance(value, Move):
-        return str(value)
-    if isinstance(value, Mapping):
-        return {str(key): plain(one) for key, one in value.items()}
-    if isinstance(value, frozenset | set):
-        return [plain(one) for one in sorted(value)]
-    if isinstance(value, Question | Event):
-        kind: dict[str, Plain] = {"kind": notation.verb(type(value)), "rule": value.rule}
-        return kind | _fields(value)
-    return _fields(value)
+    return _way(type(value))(value)  # type: ignore[arg-type]  # a class is hashable
 
 
 _ATOMS = frozenset({type(None), bool, int, float, str})
 
 
-def _fields(value: object) -> dict[str, Plain]:
-    return {name: plain(getattr(value, name)) for name in _names(type(value))}  # type: ignore[arg-type]  # a class is hashable
-
-
 @cache
-def _names(cls: type[object]) -> tuple[str, ...]:
-    if dataclasses.is_dataclass(cls):
-        return tuple(f.name for f in dataclasses.fields(cls))
+def _way(cls: type[Any]) -> Callable[[Any], Plain]:
+    """How a value of this class becomes plain."""
+    if issubclass(cls, list | tuple):
+        return _listed
+    if issubclass(cls, enum.Enum):
+        return lambda value: str(value.name).lower()
+    if issubclass(cls, Move):
+        return str
+    if issubclass(cls, Mapping):
+        return lambda value: {str(key): plain(one) for key, one in value.items()}
+    if issubclass(cls, frozenset | set):
+        return lambda value: _listed(sorted(value))
     if issubclass(cls, Question | Event):
-        return ()
-    raise TypeError(f"{cls.__name__} can't be written as plain data")
+        kind, fields = notation.verb(cls), _fields(cls)
+        return lambda value: {"kind": kind, "rule": value.rule} | fields(value)
+    return _fields(cls)
+
+
+def _listed(values: Iterable[object]) -> Plain:
+    return [one if type(one) in _ATOMS else plain(one) for one in values]  # type: ignore[misc]  # atoms are plain
+
+
+def _fields(cls: type[Any]) -> Callable[[Any], dict[str, Plain]]:
+    if not dataclasses.is_dataclass(cls):
+        if issubclass(cls, Question | Event):
+            return lambda _: {}
+        raise TypeError(f"{cls.__name__} can't be written as plain data")
+    names = [one.name for one in dataclasses.fields(cls)]
+    if not names:
+        return lambda _: {}
+    get = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
+
+    def fields(value: Any) -> dict[str, Plain]:
+        return {name: one if type(one) in _ATOMS else plain(one) for name, one in zip(names, get(value), strict=True)}
+
+    return fields
 
 
 def encode(value: object) -> bytes:

@@ -25,7 +25,7 @@ from tablee.games.jamaica.rules.move import ChooseRetreat, ChooseWay, Retreat, S
 from tablee.games.jamaica.rules.pay import Pay, PayFrom
 from tablee.games.jamaica.rules.rounds import CARD, ChooseCard, Morning, PlaceDice, Play
 from tablee.games.jamaica.rules.state import ATTACK_FACE, ATTACK_POWDER, ATTACKER, DEFENCE_FACE, DEFENDER
-from tablee.games.jamaica.things import hold_told, holds_told, power_detail, ship_id, spot, treasure_card
+from tablee.games.jamaica.things import hold_told, holds_told, power_detail, ship_id, spaces, treasure_card
 from tablee.games.jamaica.view import JamaicaView
 
 
@@ -46,7 +46,7 @@ def offer(view: JamaicaView, speaker: Speaker, move: Move) -> Offer:
             return Offer(name, text, path, preview=foreseen.text, touches=touches, grave=foreseen.home)
         case Sail() | Retreat():
             moving = "ghost" if isinstance(view.asked.question, GhostWay) else str(me)
-            preview = spot(view, speaker, move.space).text
+            preview = spaces(speaker.anybody(), view.swap, view.tokens)[move.space].text
             return Offer(name, text, (f"ship.{moving}", f"space.{move.space}"), preview=preview)
         case Attack():
             return Offer(name, text, (f"ship.{move.seat}",), preview=holds_told(view, speaker, move.seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tablee.core.notation import Seat
@@ -61,19 +62,27 @@ def steps_to_go(view: JamaicaView, one: int) -> int:
 
 def chart(view: JamaicaView, speaker: Speaker) -> Board:
     """The 50 spaces, the ways between them, and the ships."""
-    spots = tuple(spot(view, speaker, space) for space in range(SPACES))
-    links = tuple(
-        Link(f"space.{space}", f"space.{after}", "channel" if at else "")
-        for space in range(SPACES)
-        for at, after in enumerate(NEXT[space])
-    )
+    spots = spaces(speaker.anybody(), view.swap, view.tokens)
     ships = tuple(ship(view, speaker, one) for one in range(len(view.pos)))
-    return Board("chart", speaker.say("chart"), WIDTH, HEIGHT, spots, ships, links, "chart")
+    return Board("chart", speaker.say("chart"), WIDTH, HEIGHT, spots, ships, WAYS, "chart")
 
 
-def spot(view: JamaicaView, speaker: Speaker, space: int) -> Spot:
-    """A space: what it asks for, what it is worth."""
-    goods, price = WANTS[space], PRICES[view.swap][space]
+WAYS: Final = tuple(
+    Link(f"space.{space}", f"space.{after}", "channel" if at else "")
+    for space in range(SPACES)
+    for at, after in enumerate(NEXT[space])
+)
+
+
+@lru_cache(maxsize=128)
+def spaces(speaker: Speaker, swap: int, treasures: tuple[int, ...]) -> tuple[Spot, ...]:
+    """The spaces, with the treasures that still lie on them: the same for everybody, and from one move to the next."""
+    return tuple(spot(speaker, swap, space, there=space in treasures) for space in range(SPACES))
+
+
+def spot(speaker: Speaker, swap: int, space: int, *, there: bool) -> Spot:
+    """A space: what it asks for, what it is worth; and whether a treasure lies there."""
+    goods, price = WANTS[space], PRICES[swap][space]
     worth = VALUE[space]
     badge = f"+{worth}" if worth > 0 else ""
     big = 1.5 if space == PORT_ROYAL else 0.92
@@ -81,7 +90,6 @@ def spot(view: JamaicaView, speaker: Speaker, space: int) -> Spot:
         text, label, style = speaker.say("space-port-royal", value=ARRIVED), "⚓", "port-royal"
         badge = f"+{ARRIVED}"
     elif space in LAIRS:
-        there = space in view.tokens
         text = speaker.say("space-treasure", space=space) if there else speaker.say("space-lair", space=space)
         label, style = ("☠★", "lair treasure") if there else ("☠", "lair")
     elif goods == FOOD:
