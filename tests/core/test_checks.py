@@ -446,7 +446,7 @@ def test_a_scene_whose_backs_tell_what_is_on_the_other_side_is_caught(
 ) -> None:
     problem = broken(replace(MARKET, view=keyhole, scene=peeking_at(leak)))
     assert problem.check == "secrets"
-    assert "the scene of seat" in str(problem)
+    assert "scene" in str(problem)
 
 
 def test_a_scene_without_a_keyhole_leak_passes() -> None:

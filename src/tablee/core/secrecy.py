@@ -176,20 +176,23 @@ class Secrecy:
         self.looked("secrets")
         twin = self.twin(s, seat)
         make = self.rng.choice(self.speakers)  # each language in its turn: the words come after the view
-        mine, theirs = self.received(s, seat, make), self.received(twin, seat, make)
+        reader = self.rng.choice((seat, None))  # and so do the eyes through which a scene is seen
+        mine, theirs = self.received(s, seat, reader, make), self.received(twin, seat, reader, make)
         for what, given in mine.items():
             if given != theirs[what]:
                 self.broken("secrets", f"{what} of seat {seat} depends on what it may not know")
         self.same_events(s, twin, seat)
         self.kept_in_records(s)
 
-    def received(self, s: State, seat: Seat, make: Speakers) -> dict[str, bytes]:
-        """Everything that can be sent to a seat in one language, by what it is."""
+    def received(self, s: State, seat: Seat, reader: Seat | None, make: Speakers) -> dict[str, bytes]:
+        """What can be sent to a seat, and to a spectator beside it, in one language; the scene of one of the two."""
         view, public = self.game.view(s, seat), self.game.view(s, None)
         got = {"the view": encode(view), "a spectator's view, beside that": encode(public)}
         got["the list of options"] = "\n".join(map(str, options(s, seat))).encode()
-        got["the scene"] = encode(self.game.scene(view, make(self.setup, seat)))
-        got["a spectator's scene, beside that"] = encode(self.game.scene(public, make(self.setup, None)))
+        if reader is None:
+            got["a spectator's scene, beside that"] = encode(self.game.scene(public, make(self.setup, None)))
+        else:
+            got["the scene"] = encode(self.game.scene(view, make(self.setup, seat)))
         got["an error"] = b"\n".join(self.errors(s, seat))
         return got
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
+from functools import cache, lru_cache
 from typing import Final
 
 from tablee.core.notation import Seat
@@ -242,17 +243,23 @@ def board(view: PatumView, speaker: Speaker) -> Board:
     distances = far_off(view)
     spots = tuple(spot(view, speaker, cell, distances.get(cell, 0)) for cell in CELLS)
     pieces = tuple(piece for cell in used for piece in standing(view, speaker, cell))
-    links = tuple(
-        Link(f"cell.{NAMES[one]}", f"cell.{NAMES[other]}", way_style(view, one, other))
+    links = ways(west=view.west)
+    return Board("berga", speaker.say("board"), WIDTH, HEIGHT, spots, pieces, links, picture="berga", style="berga")
+
+
+@cache
+def ways(*, west: bool) -> tuple[Link, ...]:
+    """The ways between the cells, the same in every scene."""
+    return tuple(
+        Link(f"cell.{NAMES[one]}", f"cell.{NAMES[other]}", way_style(one, other, west=west))
         for one in CELLS
         for other in NEXT[one]
         if one < other
     )
-    return Board("berga", speaker.say("board"), WIDTH, HEIGHT, spots, pieces, links, picture="berga", style="berga")
 
 
-def way_style(view: PatumView, one: int, other: int) -> str:
-    if not view.west and (one in WEST or other in WEST):
+def way_style(one: int, other: int, *, west: bool) -> str:
+    if not west and (one in WEST or other in WEST):
         return "way off"
     return "way limit" if NAMES[one].startswith(LIMIT) and NAMES[other].startswith(LIMIT) else "way"
 
@@ -267,8 +274,6 @@ def far_off(view: PatumView) -> dict[int, int]:
 
 def spot(view: PatumView, speaker: Speaker, cell: int, distance: int) -> Spot:
     """A cell, with its value and how many of its places are taken, where that matters."""
-    x, y = PLACE[cell]
-    size = LARGE if cell <= SQUARES[-1] else SMALL
     off = cell in WEST and not view.west
     style = ["start" if cell == SANT_PERE else "square" if cell in SQUARES else "house" if cell in HOUSES else "street"]
     label, badge = "⌂" if cell in HOUSES else NAMES[cell] if not off else "", ""
@@ -284,15 +289,23 @@ def spot(view: PatumView, speaker: Speaker, cell: int, distance: int) -> Spot:
     style += ["off"] if off else []
     style += ["chosen"] if cell == view.origin else []
     style += ["target"] if cell == view.target else []
+    return drawn(cell, words_for(view, speaker, cell), label, " ".join(style), badge)
+
+
+@lru_cache(maxsize=4096)
+def drawn(cell: int, text: str, label: str, style: str, badge: str) -> Spot:
+    """The same cell in the same state is the same spot: most of the board is, from one moment to the next."""
+    x, y = PLACE[cell]
+    size = LARGE if cell <= SQUARES[-1] else SMALL
     return Spot(
         f"cell.{NAMES[cell]}",
-        words_for(view, speaker, cell),
+        text,
         x - LEFT - size / 2,
         y - TOP - size / 2,
         size,
         size,
         label,
-        " ".join(style),
+        style,
         picture="house" if cell in HOUSES else "",
         badge=badge,
         round=cell not in SQUARES,

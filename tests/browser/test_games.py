@@ -1,0 +1,121 @@
+"""Every game, from its lobby to its result, by somebody at a screen who picks things on the table and moves from the list."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import DESKTOP, PHONE, Person, SitDown
+
+from tablee.core.game import load, names
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+PICKED = 10  # answers that are picked on the table; those after them come from the list
+LONGEST = 600  # answers of one person
+WORDS = (
+    "amber",
+    "bridge",
+    "candle",
+    "drum",
+    "eagle",
+    "flute",
+    "garden",
+    "hammer",
+    "island",
+    "jungle",
+    "kettle",
+    "ladder",
+)
+
+
+def opens_a_table(person: Person, game: str) -> str:
+    """Through the pages: a new table for the fewest players, a bot on every seat but one, and start."""
+    page, fewest = person.page, load(game).players[0]
+    page.goto(f"{person.server.address}/new/{game}")
+    if len(load(game).players) > 1:
+        page.get_by_role("radio", name=str(fewest), exact=True).check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    for seat in range(2, fewest + 1):
+        page.get_by_label(f"Bot on seat {seat}").select_option("easy")
+        expect(page.locator(".chairs li").nth(seat - 1)).to_contain_text("Bot")
+    page.get_by_role("button", name="Start the match").click()
+    expect(page.locator(".stage [data-id]").first).to_be_visible()
+    return urlsplit(page.url).path.rpartition("/")[2]
+
+
+READY = """() => document.querySelector('.finished') ||
+  document.querySelector('.ask.mine [data-move][aria-disabled="false"], .ask.mine .form form')"""
+MOVES = "all => all.map((one) => one.dataset.move)"
+
+
+def is_asked(person: Person) -> bool:
+    """Wait until the page takes an answer, or it is over."""
+    person.page.wait_for_function(READY)
+    return not person.is_over
+
+
+def picks(page: Page, offer: dict[str, Any]) -> None:
+    """On the table, one thing after the other; where several moves begin so, the list that is left decides."""
+    for node in offer["path"]:
+        page.locator(f'.stage [data-id="{node}"]').dispatch_event("click")
+    left = page.locator(f'.ask.narrowed li:not([hidden]) [data-move="{offer["move"]}"]')
+    if left.count() and page.locator(".stage [data-lit]").count() == 0:
+        left.click()
+
+
+def writes(page: Page, entry: dict[str, Any], rng: Random) -> None:
+    """An answer in words."""
+    fields = page.locator(".ask .form")
+    for at, blank in enumerate(entry["blanks"]):
+        field = fields.locator("input, select, textarea").nth(at)
+        if blank["choices"]:
+            field.select_option(index=min(at, len(blank["choices"]) - 1))
+        else:
+            field.fill(f"{rng.choice(WORDS)} {rng.randrange(1000)}")
+    fields.get_by_role("button").last.click()
+
+
+def picks_from_the_list(page: Page, move: str) -> None:
+    button = page.locator(f'.ask [data-move="{move}"]')
+    if not button.is_visible():
+        page.locator(".ask .all summary").click()
+    button.click()
+
+
+def answers(person: Person, table: str, rng: Random, *, by_hand: bool) -> None:
+    page = person.page
+    offers = person.sees(table)["looks"][0]["scene"]["prompt"]["offers"] if by_hand else []
+    placed = [offer for offer in offers if offer["path"]]
+    moves = page.locator(".ask [data-move]").evaluate_all(MOVES)
+    if placed:
+        picks(page, rng.choice(placed))
+    elif moves:
+        picks_from_the_list(page, rng.choice(moves))
+    elif entry := (person.sees(table)["looks"][0]["scene"]["prompt"] or {}).get("entry"):
+        writes(page, entry, rng)  # where there is none, somebody was quicker
+    if page.locator("dialog.sure").count():
+        page.locator("dialog.sure .primary").click()
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_person_plays_a_whole_match_against_bots_from_the_lobby_to_the_result(sits_down: SitDown, game: str) -> None:
+    small = names().index(game) % 2 == 1
+    ada = sits_down("Ada", viewport=PHONE if small else DESKTOP)
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(urlsplit(request.url).netloc))
+    table = opens_a_table(ada, game)
+    rng = Random(game)
+    given = 0
+    while is_asked(ada):
+        answers(ada, table, rng, by_hand=given < PICKED)
+        given += 1
+        assert given < LONGEST
+    assert given > 0
+    expect(ada.page.locator(".toast.wrong")).to_have_count(0)
+    expect(ada.page.locator(".finished")).to_contain_text(re.compile("win|draw|lose|shared", re.IGNORECASE))
+    assert {place for place in asked if place} == {urlsplit(ada.server.address).netloc}
