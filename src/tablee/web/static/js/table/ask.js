@@ -21,6 +21,7 @@ export class Ask {
     this.to = to;
     this.prompt = null;
     this.open = false; // whether answers are taken now
+    this.doubting = false; // whether somebody is being asked once more
     this.path = [];
     this.opened = false; // the list, as the reader left it
     this.build();
@@ -174,9 +175,19 @@ export class Ask {
   }
 
   async give(offer, last = null) {
-    if (!this.open) return;
-    if (offer.grave && !(await sure(say("web-table-sure"), offer.text, say("web-table-yes")))) return;
-    if (this.open) this.to.answer(offer.move, last);
+    if (!this.open || this.doubting) return;
+    if (offer.grave && !(await this.isSure(offer))) return;
+    if (this.open && this.prompt?.offers.some((one) => one.move === offer.move)) this.to.answer(offer.move, last);
+  }
+
+  /** Asked once, however often it is clicked. */
+  async isSure(offer) {
+    this.doubting = true;
+    try {
+      return await sure(say("web-table-sure"), offer.text, say("web-table-yes"));
+    } finally {
+      this.doubting = false;
+    }
   }
 
   beginDrag(id) {
