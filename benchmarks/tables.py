@@ -42,6 +42,7 @@ from tablee.web.settings import VARIABLE, Limits, Settings
 HERE = Path(__file__).parent
 BOARDGAME_IO = "boardgame.io@0.50.2"
 PATIENCE = 120.0
+WARM = 20  # tables that play before anything is measured
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -303,12 +304,22 @@ class Cost:
         return told
 
 
+async def warm_ours(server: Running, game: str, seats: int) -> None:
+    """A few tables, before anything is measured."""
+    people, ids = await asyncio.to_thread(seat_people, server, game, seats, WARM)
+    for one in ids:
+        async with our_sockets(server, people, one) as sockets:
+            await OurTable(sockets, 50, Tally(), Random(one)).play()
+
+
 async def measure_ours(
     server: Running, name: str, game: str, tables: int, moves: int, *, seats: int = 0, every: float = 0.0
 ) -> Cost:
-    """All tables at once."""
-    base = memory(server.pid)
+    """All tables at once. The memory is counted from when a few others have played: what is loaded once belongs to no table."""
     seats = seats or load(game).players[0]
+    if not every:
+        await warm_ours(server, game, seats)
+    base = memory(server.pid)
     people, ids = await asyncio.to_thread(seat_people, server, game, seats, tables)
     tally = Tally()
     opened = [our_sockets(server, people, one) for one in ids]
@@ -401,7 +412,11 @@ async def _their_socket(server: Running) -> ClientConnection:
 
 
 async def measure_theirs(server: Running, tables: int, moves: int) -> Cost:
-    """All tables at once."""
+    """All tables at once, after a few others."""
+    for number in range(WARM):
+        warm = [await _their_socket(server) for _ in range(2)]
+        await TheirTable(warm, f"warm{number}", 50, Tally()).play()
+        await asyncio.gather(*(one.close() for one in warm))
     base = memory(server.pid)
     sockets = [[await _their_socket(server) for _ in range(2)] for _ in range(tables)]
     tally = Tally()

@@ -23,7 +23,7 @@ from tablee.core.state import Event, Move, Outcome, Question, State
 LANGUAGES = ("fr", "en")
 NAMES = ("Ada", "Basile", "Chloé", "Dario", "Elsa", "Farid", "Gaïa", "Hugo")
 OUR_TEXTS = "tablee.texts"
-CACHED = 20_000
+CACHED = 5_000
 
 Value = str | int
 Said = tuple[object, ...]  # a key and its values

@@ -16,7 +16,7 @@ from tablee.games.aquatika.rules.pieces import EMPTY, KIND, KINDS, OCTOPUS, OWNE
 
 COLOURS: Final = ("yellow", "grey")
 KIND_NAMES: Final = tuple(kind.name.lower() for kind in KINDS)
-MOST: Final = 20_000  # offers remembered in one language
+MOST: Final = 5_000  # offers remembered in one language
 
 _BOOKS: Final[dict[str, Phrases]] = {}
 
