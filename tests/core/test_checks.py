@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
-from typing import ClassVar, Final, Self, cast
+from typing import Any, ClassVar, Final, Self, cast
 
 import pytest
 
@@ -447,6 +447,33 @@ def test_a_scene_whose_backs_tell_what_is_on_the_other_side_is_caught(
     problem = broken(replace(MARKET, view=keyhole, scene=peeking_at(leak)))
     assert problem.check == "secrets"
     assert "scene" in str(problem)
+
+
+def highest_hand_leads(s: Market) -> Sequence[Sequence[Seat]]:
+    """Who holds the highest lantern is alone, the others are a team: everybody could read off who it is."""
+    best = max(range(s.seats), key=lambda seat: max(s.hand[seat], default=0))
+    return [[best], [seat for seat in range(s.seats) if seat != best]]
+
+
+def silent_while_the_next_is_high(s: Market, seat: Seat) -> frozenset[str]:
+    return frozenset({"table"}) if max(s.hand[(seat + 1) % s.seats], default=0) > 7 else frozenset()
+
+
+@pytest.mark.parametrize(
+    ("change", "check", "problem"),
+    [
+        ({"teams": highest_hand_leads}, "secrets", "the team of seat"),
+        ({"muted": silent_while_the_next_is_high}, "secrets", "what is muted of seat"),
+        ({"teams": lambda s: [[0, 1], [1]]}, "talk", "a seat is in one of them"),
+        ({"muted": lambda s, seat: frozenset({"radio"})}, "talk", "“radio” is muted"),
+    ],
+)
+def test_teams_and_silence_that_make_no_sense_or_tell_too_much_are_caught(
+    change: dict[str, Any], check: str, problem: str
+) -> None:
+    found = broken(replace(MARKET, **change))
+    assert found.check == check
+    assert problem in str(found)
 
 
 def test_a_scene_without_a_keyhole_leak_passes() -> None:

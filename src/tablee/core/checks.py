@@ -27,6 +27,7 @@ from tablee.core.secrecy import REFUSALS, Broken, Report, Secrecy, Speakers, Stu
 from tablee.core.state import Event, Move, OpenQuestion, Outcome, Question, State, apply, options
 
 PLAYED_ON = 20  # answers after a player has left
+CHANNELS = frozenset({"table", "team", "aside"})
 POSITIONS = 5  # looked at one after the other; then every second, every fourth, …
 
 __all__ = ["Broken", "Echo", "Report", "Speakers", "check", "echo", "setups"]
@@ -151,6 +152,7 @@ class _Checked(Secrecy):
             self.kept_secret(s, seat)
             self.hinted(s, seat)
         self.shown(s, None)
+        self.talked(s)
         self.left(s, box)
 
     def cloned(self, s: State) -> None:
@@ -276,6 +278,19 @@ class _Checked(Secrecy):
                 self.broken("scene", f"an offer leads to {lost[0]}, which isn't on the table")
             if any(not offer.text for offer in offers):
                 self.broken("scene", f"an offer has no words in {speaker.language}")
+
+    def talked(self, s: State) -> None:
+        """A seat is in one team at most; only channels that there are can be muted."""
+        if self.game.teams is not None:
+            self.looked("talk")
+            members = [seat for team in self.game.teams(s) for seat in team]
+            if len(set(members)) != len(members) or not set(members) <= set(range(s.seats)):
+                self.broken("talk", f"the teams are {self.game.teams(s)}: a seat is in one of them, or in none")
+        if self.game.muted is not None:
+            self.looked("talk")
+            unknown = {name for seat in range(s.seats) for name in self.game.muted(s, seat)} - CHANNELS
+            if unknown:
+                self.broken("talk", f"“{min(unknown)}” is muted, and is none of {', '.join(sorted(CHANNELS))}")
 
     # --- bots and leavers ---------------------------------------------------------------------------------------------
 

@@ -194,6 +194,10 @@ class Secrecy:
         else:
             got["the scene"] = encode(self.game.scene(view, make(self.setup, seat)))
         got["an error"] = b"\n".join(self.errors(s, seat))
+        if self.game.teams is not None:
+            got["the team"] = encode([sorted(team) for team in self.game.teams(s) if seat in team])
+        if self.game.muted is not None:
+            got["what is muted"] = encode(self.game.muted(s, seat))
         return got
 
     def errors(self, s: State, seat: Seat) -> Iterator[bytes]:
