@@ -11,7 +11,7 @@ from tablee.games.decrypto.vocabulary.spelling import normal, words
 
 MARK: Final = "sha256:"
 DIGITS: Final = 16
-PLURALS: Final = ("s", "es", "x", "e")
+PLURALS: Final = ("s", "es", "x")
 
 
 def blocked(text: str, language: str) -> bool:
@@ -26,7 +26,7 @@ def fingerprint(word: str) -> str:
 
 
 def _forms(word: str) -> set[str]:
-    """A word, and what it may be the plural or the feminine of."""
+    """A word, and what it may be the plural of."""
     return {word, *(word.removesuffix(plural) for plural in PLURALS)}
 
 
