@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.game import Game
+from tablee.core.game import Game, Hints
+from tablee.games.decrypto import hints
 from tablee.games.decrypto.rules import encrypt, half, leave, moves, rounds, setup, state, tie
 from tablee.games.decrypto.rules.state import Decrypto
 from tablee.games.decrypto.scene import scene
@@ -63,6 +64,7 @@ GAME: Final[Game[Decrypto, DecryptoView]] = Game(
     moves=moves.LISTED,
     inventory=state.inventory,
     open_draws=frozenset({"larger", "interceptor", "first-white", "first-black"}),
+    hints=Hints(rollout=hints.rollout, prior=hints.prior, value=hints.value, think=hints.think),
     leave=leave.leave,
     refuse=setup.refuse,
     longest=10_000,
