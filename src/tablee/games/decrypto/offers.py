@@ -8,7 +8,7 @@ from tablee.core.notation import Seat
 from tablee.core.scene import Blank, Card, Entry, Node, Offer, Piece, Prompt, Speaker, Zone
 from tablee.core.state import Move
 from tablee.games.decrypto.rules.clues import LONGEST
-from tablee.games.decrypto.rules.moves import Draw, Endorse, Fix, Flag, Guess, Keep, Settle, Swap
+from tablee.games.decrypto.rules.moves import FIX, GUESS, Draw, Endorse, Fix, Flag, Guess, Keep, Pass, Settle, Swap
 from tablee.games.decrypto.rules.state import DIGITS, LENGTH, NONE, NOTHING, Phase, digits, spelled
 from tablee.games.decrypto.view import DecryptoView
 
@@ -34,8 +34,13 @@ def clue_lines(view: DecryptoView, speaker: Speaker) -> tuple[Node, ...]:
     flags = any(isinstance(move, Flag | Keep) for move in view.asked.options)
     picks = any(isinstance(move, Guess | Fix) for move in view.asked.options) or bool(chosen)
     lines: list[Node] = [clue_line(view, speaker, at, chosen, picks=picks, flags=flags) for at in range(LENGTH)]
+    last: list[Node] = []
+    if GUESS[NONE] in view.asked.options or FIX[NONE] in view.asked.options:
+        last.append(Card("none", speaker.say("guess-none"), speaker.say("none-label"), style="none"))
     if any(isinstance(move, Fix) for move in view.asked.options):
-        lines.append(Piece("fix", speaker.say("fix-alone"), picture="stamp", style="stamp"))
+        last.append(Piece("fix", speaker.say("fix-alone"), picture="stamp", style="stamp"))
+    if last:
+        lines.append(Zone("line.last", speaker.say("last-line"), tuple(last), style="line last"))
     return tuple(lines)
 
 
@@ -184,7 +189,7 @@ def offer(view: DecryptoView, speaker: Speaker, move: Move) -> Offer:
     if isinstance(move, Guess):
         return guess_offer(view, speaker, move.code)
     if isinstance(move, Fix):
-        path = ("fix", *cells(move.code)) if move.code != NONE else ()
+        path = ("fix", *cells(move.code))
         text = speaker.say("fix-code", code=spelled(move.code))
         return Offer(str(move), text, path, grave=True)
     if isinstance(move, Flag | Keep):
@@ -201,7 +206,17 @@ def offer(view: DecryptoView, speaker: Speaker, move: Move) -> Offer:
             else speaker.say("settle-list", words=listed)
         )
         return Offer(str(move), text, grave=isinstance(move, Settle))
+    if isinstance(move, Pass) and view.phase != Phase.ENCRYPT:
+        return Offer(str(move), leave_told(view, speaker))
     return Offer(str(move), speaker.sentence(move), grave=isinstance(move, Draw) and has_wishes(view))
+
+
+def leave_told(view: DecryptoView, speaker: Speaker) -> str:
+    """DEC-31, DEC-R31, DEC-R32: to have no objection, to stay with a proposal, or to leave it to the others."""
+    if view.fixed[view.team]:
+        return speaker.say("no-objection")
+    spoken = any(voice.seat == view.seat and voice.what != NOTHING for voice in view.voices)
+    return speaker.say("stay-with-it") if spoken else speaker.say("leave-to-others")
 
 
 def has_wishes(view: DecryptoView) -> bool:
@@ -232,7 +247,9 @@ def guessing(view: DecryptoView) -> tuple[Seat, ...]:
 
 
 def cells(code: int) -> tuple[str, ...]:
-    """The numbers of a code, one in each line."""
+    """The numbers of a code, one in each line; no attempt has a place of its own."""
+    if code == NONE:
+        return ("none",)
     return tuple(f"digit.{at}.{digit}" for at, digit in enumerate(digits(code)))
 
 

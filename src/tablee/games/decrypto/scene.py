@@ -30,16 +30,15 @@ KEPT: Final = 2048
 
 def scene(view: DecryptoView, speaker: Speaker) -> Scene:
     """DEC-57: the table as the view tells it."""
-    nodes: list[Node] = [
-        where(view, speaker),
-        Zone("teams", speaker.say("teams"), tuple(team(view, speaker, one) for one in BOTH), "grid", columns=2),
-        *aside(view, speaker),
-    ]
+    nodes: list[Node] = [where(view, speaker), *aside(view, speaker)]
     if view.clues:
         nodes.append(clues(view, speaker))
     if view.outcome is not None:
         nodes += result_words(view, speaker)
-    nodes.append(notes(view, speaker))
+    nodes += [
+        notes(view, speaker),
+        Zone("teams", speaker.say("teams"), tuple(team(view, speaker, one) for one in BOTH), "grid", columns=2),
+    ]
     if view.team != NOTHING and view.words[view.team]:
         nodes.append(my_keywords(view, speaker))
     return Scene(
@@ -126,11 +125,11 @@ def soft_warning(speaker: Speaker, kind: str, clue: str) -> str:
 
 
 def team(view: DecryptoView, speaker: Speaker, one: int) -> Zone:
-    """A team: its tokens, its members, and of the others' keywords the four windows."""
+    """A team: its tokens, its members, and once the game is over its keywords (DEC-45)."""
     inside: list[Node] = [tokens(view, speaker, one)]
     inside += [member(view, speaker, seat) for seat in view.members[one]]
-    if view.outcome is not None or one != view.team:
-        inside += [windows(view, speaker, one)] if one == WHITE or not view.three else []
+    if view.outcome is not None and view.words[one]:
+        inside.append(windows(view, speaker, one))
     name = team_name(view, speaker, one)
     lock = ("done",) if done(view, one) else ()
     mine = ("ours",) if one == view.team else ()
@@ -226,15 +225,17 @@ def said(view: DecryptoView, speaker: Speaker, voice: Voice) -> str:
 
 
 def windows(view: DecryptoView, speaker: Speaker, one: int) -> Zone:
-    """The four windows of a screen: backs while the game goes on, the words once it is over."""
-    known = view.words[one]
+    """DEC-45: the four windows of a screen, opened."""
     inside = tuple(
-        Card(f"window.{one}.{digit}", speaker.say("keyword", digit=digit, keyword=known[digit - 1]), known[digit - 1],
-             badge=str(digit), style="keyword")
-        if known
-        else Card(f"window.{one}.{digit}", speaker.say("keyword-hidden", digit=digit), up=False, badge=str(digit), style="keyword")
+        Card(
+            f"window.{one}.{digit}",
+            speaker.say("keyword", digit=digit, keyword=view.words[one][digit - 1]),
+            view.words[one][digit - 1],
+            badge=str(digit),
+            style="keyword",
+        )
         for digit in DIGITS
-    )  # fmt: skip
+    )
     text = speaker.say("screen", name=team_name(view, speaker, one))
     return Zone(f"screen.{one}", text, inside, "grid", columns=2, style="screen")
 
@@ -273,7 +274,8 @@ def my_keywords(view: DecryptoView, speaker: Speaker) -> Zone:
                 picture="code",
             )
         )
-    style = f"mine keywords {COLOURS[view.team]}"
+    idle = " idle" if view.clues and view.half != view.team else ""
+    style = f"mine keywords {COLOURS[view.team]}{idle}"
     return Zone("keywords", speaker.say("my-keywords"), tuple(inside), "row", style=style)
 
 
@@ -281,8 +283,9 @@ def my_keywords(view: DecryptoView, speaker: Speaker) -> Zone:
 
 
 def notes(view: DecryptoView, speaker: Speaker) -> Zone:
-    """DEC-19: a sheet for each team, mine first: every clue under its number."""
-    sides = (WHITE,) if view.three else (view.team, 1 - view.team) if view.team != NOTHING else BOTH
+    """DEC-19: a sheet for each team: every clue under its number. First that of the clues on the table, else mine."""
+    first = view.half if view.clues else max(WHITE, view.team)
+    sides = (WHITE,) if view.three else (first, 1 - first)
     sheets = tuple(sheet(view, speaker, one) for one in sides)
     return Zone("notes", speaker.say("notes"), sheets, "grid", style="notes")
 
