@@ -236,7 +236,7 @@ def guess_offer(view: DecryptoView, speaker: Speaker, code: int) -> Offer:
     lone = len(guessing(view)) == 1
     preview = preview_code(view, speaker, code) if code != NONE else ""
     return Offer(
-        f"guess {code}", text, cells(code) if code != NONE else (), preview=preview, grave=lone and code != NONE
+        f"guess {code}", text, cells(code), preview=preview, grave=lone and code != NONE
     )
 
 

@@ -23,7 +23,7 @@ def close_talk(s: Decrypto, team: int) -> None:
 
 
 def spokesperson(s: Decrypto, team: int) -> Seat:
-    """DEC-15, DEC-58, DEC-R12: the first guesser in the order of the rotation; nobody where no guesser is left.
+    """DEC-15, DEC-58, DEC-R12, DEC-R35: the first guesser in the order of the rotation; nobody where no guesser is left.
 
     Counted from after the encryptor in the team's own half, from the encryptor in the other half, and in a tie from whoever would
     encrypt next.

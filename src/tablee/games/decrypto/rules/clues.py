@@ -1,4 +1,8 @@
-"""What a clue may be: the hard checks, which refuse, and the soft ones, which only warn the encryptor."""
+"""What a clue may be: the hard checks, which refuse, and the soft ones, which only warn the encryptor.
+
+DEC-21, DEC-24, DEC-27: meaning, sound and private jokes are left to the players. DEC-29, DEC-30: translations and other languages
+are let through. DEC-R11, DEC-R24: so is a clue that fits another keyword too, a brand, a person or a title.
+"""
 
 from __future__ import annotations
 
@@ -61,14 +65,17 @@ def plain(text: str) -> str:
 
 
 def used(s: Decrypto, team: int) -> set[str]:
-    """DEC-25, DEC-56: every clue that the team has given, those that were replaced included."""
+    """DEC-25, DEC-56: every clue that the team has given, those that were replaced included.
+
+    DEC-R7, DEC-R8, DEC-R9: what the other team has said or has behind its screen doesn't matter.
+    """
     found = {plain(clue) for row in s.sheet if row.team == team for clue in (*row.clues, *row.struck)}
     found.discard("")  # DEC-33: a blank is no clue
     return found
 
 
 def fault(s: Decrypto, team: int, text: str, at: int, taken: set[str]) -> str | None:
-    """DEC-9: why a clue is refused, as the key of a text; None where it may be given."""
+    """DEC-9, DEC-28: why a clue is refused, as the key of a text; None where it may be given."""
     line = cleaned(text)
     if len(line) > LONGEST:
         return LONG[at]
@@ -94,7 +101,7 @@ def names_keyword(text: str, keyword: str, language: str) -> bool:
 
 
 def faults(s: Decrypto, team: int, texts: Sequence[str]) -> str | None:
-    """DEC-8, DEC-9, DEC-33: the first fault of three clues. With the hourglass some may still be missing."""
+    """DEC-8, DEC-9, DEC-33, DEC-R33: the first fault of three clues. With the hourglass some may still be missing."""
     taken = used(s, team)
     written = 0
     for at, text in enumerate(texts):

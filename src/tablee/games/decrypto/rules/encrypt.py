@@ -343,7 +343,7 @@ class SandRanOut(Event):
 
 
 def may_turn(s: Decrypto, seat: Seat) -> bool:
-    """DEC-10, DEC-32, DEC-51: once a round, by who has submitted while the other writes; with three by the Interceptor."""
+    """DEC-10, DEC-32, DEC-51, DEC-R21: once a round, by who has submitted while the other writes; with three by the Interceptor."""
     if not s.hourglass or s.glass != NOTHING:
         return False
     other = 1 - s.team[seat]

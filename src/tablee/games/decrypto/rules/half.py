@@ -319,7 +319,7 @@ def may_answer(s: Decrypto) -> bool:
 
 
 def flag_clue(s: Decrypto, seat: Seat, at: int) -> None:
-    """DEC-31: everybody sees the objection; it changes no token."""
+    """DEC-31, DEC-R25: everybody sees the objection; it changes no token."""
     s.flag[at] = seat
     if s.journal is not None:
         s.tell(ClueFlagged(seat, s.clues[s.half][at]))
@@ -401,7 +401,7 @@ class InterceptorGained(Event):
 
 
 def reveal(s: Decrypto) -> None:
-    """DEC-17, DEC-18, DEC-19: everything is told, tokens are given, the clues are filed under their digits."""
+    """DEC-17, DEC-18, DEC-19, DEC-R1, DEC-R2, DEC-R3, DEC-R5, DEC-R22: everything is told, tokens are given, the clues are filed under their digits."""
     team, other = s.half, 1 - s.half
     code, guess, attempt = s.code[team], s.guess[team], s.guess[other]
     s.sheet = (
@@ -436,7 +436,7 @@ def give_miscommunication(s: Decrypto, team: int) -> None:
 
 
 def muted(s: Decrypto, seat: Seat) -> frozenset[str]:
-    """DEC-13, DEC-36: an encryptor is silent in the own half, and with partners from drawing until the clues are fixed."""
+    """DEC-13, DEC-36, DEC-R34: an encryptor is silent in the own half, and with partners from drawing until the clues are fixed."""
     team = s.team[seat]
     if s.outcome is not None or seat != s.encryptor[team] or not is_present(s, seat):
         return frozenset()

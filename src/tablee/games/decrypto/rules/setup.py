@@ -54,7 +54,7 @@ def refuse(setup: Setup) -> str | None:
 
 
 def new(setup: Setup, chance: Chance) -> Decrypto:
-    """DEC-O1, DEC-O5 to DEC-O9: an empty table, as agreed on."""
+    """DEC-O1, DEC-O5, DEC-O6, DEC-O7, DEC-O8, DEC-O9, DEC-O10, DEC-R27: an empty table, as agreed on."""
     usual = FACTS["rounds"]["three" if setup.seats == 3 else "teams"]
     rounds, discussion = ROUNDS.of(setup), DISCUSSION.of(setup)
     s = Decrypto(
