@@ -333,12 +333,13 @@ def french(folder: str) -> None:
     ranked = sorted((place[key], text, int(str(row_of[key]))) for key, text in keyed(strings) if key in place)
     is_base = base_forms(lookups)
     ours = our_words("fr")
-    owners, borrowers = french_words(ranked, is_base, ours)
-    rows = {row: number for number, row in enumerate(owners)}
-    entries = [*owners.values(), *(entry for entry, row in borrowers if row in rows)]
-    numbers = [*rows.values(), *(rows[row] for _, row in borrowers if row in rows)]
-    say(f"fr: {len(ours - {entry.word for entry in entries})} words of our lists have no vector")
-    write("fr", entries, numbers, narrowed(telling(matrix[list(owners)]), DIMENSIONS))
+    chosen = french_words(ranked, is_base, ours)
+    needed = sorted({row for entry, row in chosen if entry.rank == row or entry.word in ours})
+    number = {row: place for place, row in enumerate(needed)}
+    kept = [(entry, number[row]) for entry, row in chosen if row in number]
+    say(f"fr: {len(ours - {entry.word for entry, _ in kept})} words of our lists have no vector")
+    vectors = narrowed(telling(matrix[needed]), DIMENSIONS)
+    write("fr", (entry for entry, _ in kept), (row for _, row in kept), vectors)
 
 
 def keyed(strings: Iterable[str]) -> Iterator[tuple[int, str]]:
@@ -369,32 +370,27 @@ def _list(value: Json) -> list[Json]:
 
 def french_words(
     ranked: Collection[tuple[int, str, int]], kind: Callable[[str], int | None], ours: Collection[str]
-) -> tuple[dict[int, Entry], list[tuple[Entry, int]]]:
-    """The words that own a row, by row, and frequent words that borrow one.
+) -> list[tuple[Entry, int]]:
+    """The words of the table with their rows in the package: those that own a row, and those that borrow one.
 
     Names have a capital letter; so has a word at the beginning of a sentence, but it is more frequent without.
     """
-    owners: dict[int, Entry] = {}
-    borrowers: list[tuple[Entry, int]] = []
+    found: list[tuple[Entry, int]] = []
     taken: set[str] = set()
+    room = {True: ROWS, False: BORROWERS}
     rank_of = {text: rank for rank, text, _ in ranked}
-    for rank, text, row in sorted(ranked, key=lambda one: (one[1][:1].isupper(), one[0])):
+    for rank, text, row in sorted(ranked, key=lambda one: (one[0] != one[2], one[1][:1].isupper(), one[0])):
         word, capital, own = text.lower(), text[:1].isupper(), rank == row
         is_name = capital and text[1:].islower() and kind(word) is None and rank < rank_of.get(word, len(rank_of))
         mine = word in ours and (is_name or not capital)
         usual = _speakable(text, "fr") and (is_name or (not capital and kind(word) is not None))
-        if word in taken or not (mine or usual):
+        if word in taken or not (mine or (usual and room[own] > 0)):
             continue
-        found = NOUN if is_keyword(word, "fr") else kind(word)
-        what = KNOWN if capital or not own or found is None else found
-        if own and (mine or len(owners) < ROWS):
-            owners[row] = Entry(word, what, rank)
-        elif mine or len(borrowers) < BORROWERS:
-            borrowers.append((Entry(word, what, rank), row))
-        else:
-            continue
+        what = NOUN if is_keyword(word, "fr") else kind(word)
+        found.append((Entry(word, KNOWN if capital or not own or what is None else what, rank), row))
         taken.add(word)
-    return owners, borrowers
+        room[own] -= 1
+    return found
 
 
 def murmur(data: bytes) -> int:

@@ -205,7 +205,7 @@ class Mind:
     def _is_kin(self, one: str, other: str) -> bool:
         """Whether two words share a stem. Words that begin otherwise don't, but for those the stems know."""
         odd = IRREGULAR.get(self.language, {})
-        if one[:2] != other[:2] and one not in odd and other not in odd:
+        if one[:1] != other[:1] and one not in odd and other not in odd:
             return False
         return stem(one, self.language) == stem(other, self.language)
 
