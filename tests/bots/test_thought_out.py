@@ -41,7 +41,7 @@ def test_a_bot_gives_the_answer_of_the_game_at_its_strength(bot: str, strength: 
     HEARD.clear()
     one = make(bot)
     move = one.choose(game, game.imagine(s, seat, Random(1)), seat, Random(2))
-    assert HEARD == [strength]
+    assert [strength] == HEARD
     assert move == options(s, seat)[-1]
     assert [thought.move for thought in one.explain()] == [move]
 

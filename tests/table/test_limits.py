@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.table.conftest import PEOPLE, Club
 
 from tablee.core.errors import IllegalMove
 from tablee.table import Time
 from tablee.table import entries as log
-from tests.table.conftest import PEOPLE, Club
 
 if TYPE_CHECKING:
     from tablee.core.notation import Seat

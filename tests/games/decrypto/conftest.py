@@ -30,7 +30,8 @@ class Table:
     """`t = table(4)`; then `t.writes(A, …)`, `t.guesses(B, 421)`, `t.round(white=421, …)`."""
 
     def __init__(self, seats: int = 4, luck: Chance | int = 1, /, **given: OptionValue) -> None:
-        chosen: dict[str, OptionValue] = {"teams": "sides", "interceptor": "2"} | given
+        chosen: dict[str, OptionValue] = {"teams": "sides", "interceptor": "2"}
+        chosen |= given
         self.setup = GAME.setup(seats, chosen)
         self.s = GAME.new(self.setup, luck if isinstance(luck, Chance) else Dice.from_int(luck))
         self.s.journal = Journal()

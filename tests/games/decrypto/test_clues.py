@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.decrypto.conftest import BLACK_WORDS, WHITE_WORDS, A, B, C, D
 
 from tablee.games.decrypto.rules.clues import nearly, warnings
-from tests.games.decrypto.conftest import BLACK_WORDS, WHITE_WORDS, A, B, C, D
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.games.decrypto.conftest import A, B, C, D, E
 
 from tablee.core.chance import Dice
 from tablee.games.decrypto import GAME
 from tablee.games.decrypto.rules.state import CODES, Phase
-from tests.games.decrypto.conftest import A, B, C, D, E
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table

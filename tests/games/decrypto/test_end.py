@@ -6,11 +6,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.games.decrypto.conftest import BLACK_WORDS, WHITE_WORDS, A, B, C, D, E, F
 
 from tablee.games.decrypto.rules.rounds import ENDINGS, end_round
 from tablee.games.decrypto.rules.state import Phase
 from tablee.games.decrypto.rules.tie import matches
-from tests.games.decrypto.conftest import BLACK_WORDS, WHITE_WORDS, A, B, C, D, E, F
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table

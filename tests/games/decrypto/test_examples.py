@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from tests.games.decrypto.conftest import BLACK_WORDS, A, B, C, D, E
+
 from tablee.core.chance import Dice
 from tablee.games.decrypto.rules.rounds import end_round
 from tablee.games.decrypto.rules.state import CODES, Phase
 from tablee.games.decrypto.rules.tie import matches
-from tests.games.decrypto.conftest import BLACK_WORDS, A, B, C, D, E
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table
@@ -19,7 +20,7 @@ def sent(t: Table, code: int, *clues: str) -> None:
     """White sends this; black's clues are anything."""
     white, black = t.s.encryptor
     t.draws(white, code)
-    t.writes(white, *clues)  # type: ignore[call-arg]
+    t.writes(white, *clues)
     t.draws(black, 123)
     t.writes(black, *t.fresh_clues())
 
@@ -172,7 +173,8 @@ def test_example_15_view_test(table: type[Table]) -> None:
     t.draws(D, 123)
     t.writes(B, "étang", "sieste", "glaçon")
     partner, encryptor = t.sees(A), t.sees(D)
-    assert partner.words[0] and not partner.words[1]
+    assert partner.words[0]
+    assert not partner.words[1]
     assert (partner.code, partner.mine, partner.draft) == (0, (), ())
     assert "sieste" not in str(partner)
     assert encryptor.words == ((), BLACK_WORDS)
@@ -182,7 +184,8 @@ def test_example_15_view_test(table: type[Table]) -> None:
 def test_example_16_mute_test(table: type[Table]) -> None:
     t = table()
     t.encrypts()
-    assert "table" in t.muted(A) and "team" in t.muted(A)
+    assert "table" in t.muted(A)
+    assert "team" in t.muted(A)
     t.half(421)
     assert t.muted(A) == frozenset()
 

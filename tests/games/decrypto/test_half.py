@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.games.decrypto.conftest import A, B, C, D, E, F
 
 from tablee.games.decrypto.rules.state import Phase
-from tests.games.decrypto.conftest import A, B, C, D, E, F
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table
@@ -115,7 +115,7 @@ def test_dec_15_only_the_team_hears_what_is_proposed(read: Table) -> None:
     read.guesses(A, 421)
     assert "4-2-1" in str(read.log(B))
     assert read.log(D) == read.log(None) == []
-    assert [(voice.seat, voice.what) for voice in read.sees(B).voices][0] == (A, 421)
+    assert next((voice.seat, voice.what) for voice in read.sees(B).voices) == (A, 421)
     assert A in read.sees(D).asked.waiting  # to the others it looks as if nobody had spoken
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from tests.games.decrypto.conftest import A, B, C, D
+
 from tablee.games.decrypto.rules.rounds import end_round
 from tablee.games.decrypto.rules.state import Phase
-from tests.games.decrypto.conftest import A, B, C, D
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table

@@ -7,13 +7,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.games.decrypto.conftest import BLACK_WORDS, WHITE_WORDS, A, B, C, D, E, F
 
 from tablee.core.chance import Dice
 from tablee.core.errors import BadSetup
 from tablee.games.decrypto import GAME
 from tablee.games.decrypto.rules import setup as rules
 from tablee.games.decrypto.vocabulary.lists import Keyword, keywords, may_meet
-from tests.games.decrypto.conftest import BLACK_WORDS, WHITE_WORDS, A, B, C, D, E, F
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.games.decrypto.conftest import WHITE_WORDS, A, B, C
+
 from tablee.core.chance import Dice
 from tablee.games.decrypto import GAME
-from tests.games.decrypto.conftest import WHITE_WORDS, A, B, C
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table

@@ -6,11 +6,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.games.decrypto.conftest import A, B, C, D, E, F
 
 from tablee.core.plain import encode
 from tablee.games.decrypto import GAME
 from tablee.games.decrypto.rules.rounds import end_round
-from tests.games.decrypto.conftest import A, B, C, D, E, F
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table

@@ -166,11 +166,7 @@ event-interceptor-named = { $seat_is ->
    *[other] { $seat } is the Interceptor, against { $team }.
 }
 event-keywords-dealt = Your keywords: 1 { $first }, 2 { $second }, 3 { $third }, 4 { $fourth }.
-event-round-started = Round { $round } of { $rounds }. { $encryptors_is ->
-    [you] You encrypt.
-    [one] { $encryptors } encrypts.
-   *[other] { $encryptors } encrypt.
-}
+event-round-started = Round { $round } of { $rounds }. To encrypt: { $encryptors }.
 event-swap-proposed = { $seat_is ->
     [you] You want { $other } to encrypt.
    *[other] { $seat } wants { $other } to encrypt.

@@ -166,12 +166,7 @@ event-interceptor-named = { $seat_is ->
    *[other] { $seat } est l’Intercepteur, contre { $team }.
 }
 event-keywords-dealt = Vos mots-clés : 1 { $first }, 2 { $second }, 3 { $third }, 4 { $fourth }.
-event-round-started = Manche { $round } sur { $rounds }. { $encryptors_is ->
-    [you] Vous encryptez.
-    [us] { $encryptors } encryptez.
-    [one] { $encryptors } encrypte.
-   *[other] { $encryptors } encryptent.
-}
+event-round-started = Manche { $round } sur { $rounds }. Pour encrypter : { $encryptors }.
 event-swap-proposed = { $seat_is ->
     [you] Vous voulez que { $other } encrypte.
    *[other] { $seat } veut que { $other } encrypte.

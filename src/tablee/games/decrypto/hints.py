@@ -14,8 +14,10 @@ from tablee.games.decrypto.rules.agree import spokesperson, wishes
 from tablee.games.decrypto.rules.encrypt import ENCRYPT, writes
 from tablee.games.decrypto.rules.moves import (
     DRAW,
+    ENDORSE,
     GUESS,
     PASS,
+    SWAP,
     Clues,
     Draw,
     Endorse,
@@ -25,8 +27,8 @@ from tablee.games.decrypto.rules.moves import (
     Keep,
     Pass,
     Swap,
+    Words,
 )
-from tablee.games.decrypto.rules.moves import ENDORSE, SWAP, Words
 from tablee.games.decrypto.rules.state import CODES, NOTHING, Decrypto, Phase
 from tablee.games.decrypto.rules.tie import any_words
 from tablee.games.decrypto.vocabulary.mind import NoVocabulary, mind

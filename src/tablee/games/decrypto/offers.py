@@ -235,9 +235,7 @@ def guess_offer(view: DecryptoView, speaker: Speaker, code: int) -> Offer:
         text = speaker.say("guess-code", code=spelled(code))
     lone = len(guessing(view)) == 1
     preview = preview_code(view, speaker, code) if code != NONE else ""
-    return Offer(
-        f"guess {code}", text, cells(code), preview=preview, grave=lone and code != NONE
-    )
+    return Offer(f"guess {code}", text, cells(code), preview=preview, grave=lone and code != NONE)
 
 
 def guessing(view: DecryptoView) -> tuple[Seat, ...]:

@@ -26,6 +26,7 @@ from tablee.games.decrypto.view import DecryptoView, Voice
 from tablee.games.decrypto.vocabulary.mind import NoVocabulary, mind
 
 KEPT: Final = 2048
+SIGNS: Final = {"interception": "○◉", "miscommunication": "□■"}  # a slot and a token, where no picture is drawn
 
 
 def scene(view: DecryptoView, speaker: Speaker) -> Scene:
@@ -176,7 +177,8 @@ def token(speaker: Speaker, node: str, kind: str, *, there: bool) -> Piece:
         text = speaker.say("token-interception") if there else speaker.say("slot-interception")
     else:
         text = speaker.say("token-miscommunication") if there else speaker.say("slot-miscommunication")
-    return Piece(node, text, picture=kind if there else f"slot-{kind}", style="token" if there else "token slot")
+    sign = SIGNS[kind][there]
+    return Piece(node, text, sign, picture=kind if there else f"slot-{kind}", style="token" if there else "token slot")
 
 
 def member(view: DecryptoView, speaker: Speaker, seat: Seat) -> Zone:

@@ -37,8 +37,29 @@ SPELLING: Final = frozenset(
     ]
 )
 NUMBERS: Final = frozenset(
-    ["1", "2", "3", "4", "one", "two", "three", "four", "un", "une", "deux", "trois", "quatre"]
-    + ["first", "second", "third", "fourth", "premier", "deuxieme", "troisieme", "quatrieme"]
+    [
+        "1",
+        "2",
+        "3",
+        "4",
+        "one",
+        "two",
+        "three",
+        "four",
+        "un",
+        "une",
+        "deux",
+        "trois",
+        "quatre",
+        "first",
+        "second",
+        "third",
+        "fourth",
+        "premier",
+        "deuxieme",
+        "troisieme",
+        "quatrieme",
+    ]
 )
 
 

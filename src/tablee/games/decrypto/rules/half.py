@@ -22,8 +22,21 @@ from tablee.games.decrypto.rules.agree import (
     spokesperson,
 )
 from tablee.games.decrypto.rules.clues import cleaned, fault, plain, used
-from tablee.games.decrypto.rules.moves import FIX, FLAG, GUESS, KEEP, PASS, TIME_UP, Fix, Flag, Guess, Keep, Pass
-from tablee.games.decrypto.rules.moves import Replace, TimeUp
+from tablee.games.decrypto.rules.moves import (
+    FIX,
+    FLAG,
+    GUESS,
+    KEEP,
+    PASS,
+    TIME_UP,
+    Fix,
+    Flag,
+    Guess,
+    Keep,
+    Pass,
+    Replace,
+    TimeUp,
+)
 from tablee.games.decrypto.rules.state import (
     BLACK,
     BOTH,

@@ -155,7 +155,8 @@ def compare_words(s: Decrypto) -> None:
         found = matches(s.attempts[team], keywords_of(s, 1 - team), s.language)
         hits.append(found)
         if s.journal is not None:
-            s.tell(WordsRevealed(SIDES[team], *s.attempts[team], found))
+            first, second, third, fourth = s.attempts[team]
+            s.tell(WordsRevealed(SIDES[team], first, second, third, fourth, found))
     if hits[WHITE] == hits[BLACK]:
         finish(s, tuple(range(s.seats)), "drawn")
     else:
