@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import permutations, product
 from random import Random
 from statistics import mean
 from typing import Final
@@ -16,6 +16,7 @@ from tablee.games.decrypto.vocabulary.manners import blocked
 from tablee.games.decrypto.vocabulary.mind import BONUS, KNOWN, RELATED, Mind, NoVocabulary, mind, narrow, read
 from tablee.games.decrypto.vocabulary.spelling import normal, stem, words
 
+CODES: Final = 100
 BOTH: Final = pytest.mark.parametrize("language", LANGUAGES)
 
 RELATED_PAIRS: Final = {
@@ -51,6 +52,35 @@ def auc(one: Mind, pairs: list[tuple[str, str]]) -> float:
 def hits(one: Mind, pairs: list[tuple[str, str]]) -> float:
     """How often the right partner is the nearest of all."""
     return mean(max(pairs, key=lambda pair: one.likeness(pair[1], a))[1] == b for a, b in pairs)
+
+
+def four_that_may_meet(language: str, rng: Random) -> list[str]:
+    """The keywords of a team."""
+    hand: list[str] = []
+    while len(hand) < 4:
+        word = rng.choice(keywords(language)).word
+        if all(lists.may_meet(word, other, language) for other in hand):
+            hand.append(word)
+    return hand
+
+
+def clear(one: Mind, word: str, hand: list[str]) -> list[str]:
+    """The best clues for a word that don't fit another word of the team almost as well."""
+    others = [other for other in hand if other != word]
+    margin = 0.05
+    return [
+        clue
+        for clue in one.clues(word, 16)
+        if one.likeness(clue, word) > margin + max(one.likeness(clue, other) for other in others)
+    ]
+
+
+def decoded(one: Mind, clues: list[str], hand: list[str]) -> tuple[int, ...]:
+    """The code that fits three clues best."""
+    return max(
+        permutations(range(4), 3),
+        key=lambda code: sum(one.likeness(clue, hand[slot]) for clue, slot in zip(clues, code, strict=True)),
+    )
 
 
 @BOTH
@@ -192,6 +222,22 @@ def test_a_narrow_mind_thinks_otherwise_but_not_of_something_else(language: str)
     word = keywords(language)[0].word
     assert one.clues(word, 12) != whole.clues(word, 12)
     assert len(one.calls[word]) == len(whole.calls[word]) // 2
+
+
+@BOTH
+def test_a_partner_of_another_mind_reads_most_codes(language: str) -> None:
+    rng, giver = Random(5), mind(language)
+    readers = {"the same mind": giver, "another mind": narrow(giver, 1)}
+    read_by = dict.fromkeys(readers, 0)
+    for _ in range(CODES):
+        hand = four_that_may_meet(language, rng)
+        code = tuple(rng.sample(range(4), 3))
+        clues = [rng.choice(clear(giver, hand[slot], hand)) for slot in code]
+        for name, reader in readers.items():
+            read_by[name] += decoded(reader, clues, hand) == code
+    print(f"{language}: of {CODES} codes", read_by)
+    assert read_by["the same mind"] >= 0.95 * CODES
+    assert read_by["another mind"] >= 0.55 * CODES
 
 
 def test_without_numpy_bots_say_what_they_need(monkeypatch: pytest.MonkeyPatch) -> None:

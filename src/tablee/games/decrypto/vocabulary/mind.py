@@ -28,6 +28,7 @@ RELATED: Final = 0.3  # what such an association is worth at least before the bo
 FREQUENT: Final = 8_000  # the rank up to which everybody knows a word
 PER_RARE: Final = 0.04  # for each doubling of the rank beyond
 PER_OTHER: Final = 0.08
+PER_TABLE: Final = 0.08  # what somebody wrote comes first: near words of a table are apt to be synonyms
 PREFIX: Final = 3  # letters that all forms of a word share, but for those the stems know
 NEAR: Final = 60  # words of the table that are looked at for a clue
 TRIGRAMS: Final = 0.5  # the share of trigrams that makes an unknown word a misspelling of a known one
@@ -179,7 +180,8 @@ class Mind:
             if normal(clue) in written or normal(clue) in stop_words(self.language):
                 continue
             rare = max(0.0, float(np.log2(max(1, self.table.ranks[place]) / FREQUENT)))
-            yield clue, near - PER_RARE * rare - (PER_OTHER if self.table.kinds[place] == OTHER else 0.0)
+            other = PER_OTHER if self.table.kinds[place] == OTHER else 0.0
+            yield clue, near - PER_TABLE - PER_RARE * rare - other
 
     def _nearest(self, word: str) -> Iterator[tuple[int, float]]:
         """The words of the table that can be said, nearest first; the most frequent ones for a word without meaning."""
