@@ -70,7 +70,7 @@ def cleaned(text: str) -> str:
 
 def is_blank(text: str) -> bool:
     """DEC-28, DEC-33: nothing but spaces, punctuation or symbols is no clue."""
-    return not normal(text)
+    return not plain(text)
 
 
 @lru_cache(1 << 14)
@@ -85,6 +85,12 @@ def plain(text: str) -> str:
     return normal(text)
 
 
+@lru_cache(1 << 14)
+def squeezed(text: str) -> str:
+    """The normal form without its spaces."""
+    return normal(text).replace(" ", "")
+
+
 def used(s: Decrypto, team: int) -> set[str]:
     """DEC-25, DEC-56: every clue that the team has given, those that were replaced included.
 
@@ -97,18 +103,18 @@ def used(s: Decrypto, team: int) -> set[str]:
 
 def fault(s: Decrypto, team: int, text: str, at: int, taken: set[str]) -> str | None:
     """DEC-9, DEC-28: why a clue is refused, as the key of a text; None where it may be given."""
-    line = cleaned(text)
-    if len(line) > LONGEST:
+    if len(text) > LONGEST and len(cleaned(text)) > LONGEST:
         return LONG[at]
-    form = plain(line)
+    form = plain(text)
     if not form:
         return EMPTY[at]
     if len(form) == 1 and form.isalpha():  # DEC-22
         return LETTER[at]
     if form in taken:  # DEC-25, DEC-R10
         return REPEATED[at]
-    if any(names_keyword(line, keyword, s.language) for keyword in keywords_of(s, team)):  # DEC-26
-        return KEYWORD[at]
+    for keyword in keywords_of(s, team):  # DEC-26
+        if names_keyword(form, keyword, s.language):
+            return KEYWORD[at]
     return None
 
 
@@ -116,9 +122,12 @@ def names_keyword(text: str, keyword: str, language: str) -> bool:
     """DEC-26: whether a clue holds a keyword, its plural or another form; a hyphenated one as the row of its words."""
     wanted, found = stems(keyword, language), stems(text, language)
     size = len(wanted)
-    if any(found[at : at + size] == wanted for at in range(len(found) - size + 1)):
+    if size == 1:
+        if wanted[0] in found:
+            return True
+    elif any(found[at : at + size] == wanted for at in range(len(found) - size + 1)):
         return True
-    return plain(text).replace(" ", "") == plain(keyword).replace(" ", "")
+    return squeezed(text) == squeezed(keyword)
 
 
 def faults(s: Decrypto, team: int, texts: Sequence[str]) -> str | None:
@@ -131,7 +140,7 @@ def faults(s: Decrypto, team: int, texts: Sequence[str]) -> str | None:
         found = fault(s, team, text, at, taken)
         if found is not None:
             return found
-        taken.add(plain(cleaned(text)))
+        taken.add(plain(text))
         written += 1
     return None if written else EMPTY[0]
 

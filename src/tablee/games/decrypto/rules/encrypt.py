@@ -29,7 +29,7 @@ from tablee.games.decrypto.rules.state import (
 from tablee.games.decrypto.vocabulary.lists import keywords
 
 HOURGLASS: Final = FACTS["talk"]["hourglass"]
-SUGGESTED: Final = 3  # clue triples for somebody without an idea
+SUGGESTED: Final = 2  # clue triples for somebody without an idea
 
 
 # --- The floor ---------------------------------------------------------------------------------------------------------

@@ -119,6 +119,16 @@ class Discuss(OpenQuestion):
             passes=may_leave_it(s, seat),
         )
 
+    def allows(self, s: Decrypto, seat: Seat, move: Move) -> bool:
+        """The same as `refusal`, without listing 24 codes for one of them."""
+        if isinstance(move, Guess):
+            team = s.team[seat]
+            own = team == s.half
+            if s.guess[team] != NOTHING or (own and seat == s.encryptor[team]) or s.vote.get(seat) == move.code:
+                return False
+            return move.code in GUESS and not (own and move.code == NONE)
+        return self.refusal(s, seat, move) is None
+
     def refusal(self, s: Decrypto, seat: Seat, move: Move) -> str | None:
         if isinstance(move, Replace):
             return refuse_replacement(s, seat, move)
@@ -193,9 +203,16 @@ def discuss(s: Decrypto) -> None:
 
 def floor(s: Decrypto) -> tuple[Seat, ...]:
     """Who may do something now."""
-    question = DISCUSS[s.half]
     quiet = s.gone | s.stood
-    return tuple(seat for seat in range(s.seats) if not quiet >> seat & 1 and question.options(s, seat))
+    return tuple(seat for seat in range(s.seats) if not quiet >> seat & 1 and may_speak(s, seat))
+
+
+def may_speak(s: Decrypto, seat: Seat) -> bool:
+    """Whether the seat has an option, without listing them."""
+    team = s.team[seat]
+    if team == s.half:
+        return bool(unanswered(s)) if seat == s.encryptor[team] else s.guess[team] == NOTHING
+    return s.guess[team] == NOTHING or (seat not in s.flag and NOTHING in s.flag)
 
 
 # --- LOCK --------------------------------------------------------------------------------------------------------------

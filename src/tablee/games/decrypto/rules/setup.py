@@ -159,12 +159,16 @@ class KeywordsDealt(Event):
 
 def deal_keywords(s: Decrypto) -> None:
     """DEC-2, DEC-3, DEC-4, DEC-46: four for each team, for the whole game; the Interceptor has none. No token lies there yet."""
-    dealt: list[int] = []
+    count = len(keywords(s.language))
+    barred: set[int] = set()
     for team in (WHITE,) if s.three else BOTH:
-        for _ in range(HAND):
-            open_words = admissible(s.language, dealt)
-            dealt.append(open_words[s.chance.pick("keyword", len(open_words))])
-        s.words[team] = dealt[-HAND:]
+        dealt: list[int] = []
+        while len(dealt) < HAND:  # a word that may not meet another is laid aside
+            one = s.chance.pick("keyword", count)
+            if one not in barred:
+                dealt.append(one)
+                barred |= clashes(s.language, one)
+        s.words[team] = dealt
         if s.journal is not None:
             s.tell(KeywordsDealt(SIDES[team], *keywords_of(s, team)), only=s.members[team])
 
