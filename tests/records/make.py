@@ -60,6 +60,13 @@ def what_looks_worst(game: Game[State, View], s: State, seat: Seat, answers: Seq
     return answers[feelings.index(min(feelings))]
 
 
+def as_bots_think(game: Game[State, View], s: State, seat: Seat, _answers: Sequence[Move], rng: Random) -> Move:
+    """What a bot answers, in a game that thinks for its bots."""
+    assert game.hints is not None
+    assert game.hints.think is not None
+    return game.hints.think(game.imagine(s, seat, rng), seat, rng.choice(("easy", "normal", "hard")), rng)
+
+
 def reshuffled_midway(match: Match) -> bool:
     """A pile was shuffled again after the first answer."""
     moves = 0
@@ -122,6 +129,18 @@ WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
         Wanted("void", seats=3, also="left", leavers={40: 1, 90: 0}),
         Wanted("points", seats=5, also="flat", options={"flat": True}),
         Wanted("points", seats=5, also="left", options={"strategic": True}, leavers={3: 4, 120: 2, 300: 0}),
+    ),
+    "decrypto": (
+        Wanted("interceptions", seats=4, names=("Ada", "Basile", "Chloé", "Dario"), chooses=as_bots_think),
+        Wanted("interceptions", seats=7, also="english", options={"language": "en"}, chooses=as_bots_think),
+        Wanted("miscommunications", seats=5, options={"tokens": 3, "teams": "alternate"}),
+        Wanted("balance", seats=6, options={"uneven": True, "rounds": "4"}, shows=said("ClueFlagged", "ClueKept")),
+        Wanted("words", seats=4, options={"tokens": 3, "rounds": "4", "language": "en"}, chooses=as_bots_think),
+        Wanted("drawn", seats=8, options={"hourglass": True}, shows=said("HourglassTurned", "EncryptorSwapped")),
+        Wanted("intercepted", seats=3, options={"interceptor": "1"}),
+        Wanted("held", seats=3, options={"language": "en"}, chooses=as_bots_think),
+        Wanted("abandoned", seats=4, leavers={2: 0, 4: 2, 6: 1, 7: 3}),
+        Wanted("miscommunications", seats=6, also="left", leavers={6: 1, 14: 4}),
     ),
     "pagamas": (
         Wanted("richest", seats=3, names=("Ada", "Basile", "Chloé")),

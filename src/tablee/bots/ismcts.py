@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Final
 
 from tablee.bots.bot import Bot, Budget, Thought
-from tablee.bots.simple import priors
+from tablee.bots.simple import priors, thought_out
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View
 from tablee.core.notation import Seat
@@ -68,6 +68,11 @@ class IsmctsBot(Bot):
         self._told = False  # whether the answers since the last choice were seen: only then do the trees stand right
 
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
+        own = thought_out(game, world, seat, "normal" if self.name == "normal" else "hard", rng)
+        if own is not None:
+            self.thoughts = [Thought(own, 1.0, None)]
+            self.iterations = 0
+            return own
         trees = self._trees if self._told else None
         self._trees, self._told = trees or Trees(world.seats), False
         search = Search(game, world, seat, rng, self._trees)

@@ -27,6 +27,10 @@ class EasyBot(Bot):
     """Now and then plays what looks best, else anything that looks good: the better an option looks, the more often it is chosen."""
 
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
+        own = thought_out(game, world, seat, "easy", rng)
+        if own is not None:
+            self.thoughts = [Thought(own, 1.0, None)]
+            return own
         answers = game.answers(world, seat, rng)
         feelings = priors(game, world, seat, answers)
         self.thoughts = thoughts(answers, feelings)
@@ -39,6 +43,10 @@ class GreedyBot(Bot):
     """The option that looks best; among equals, the one after which the table looks best."""
 
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
+        own = thought_out(game, world, seat, "normal", rng)
+        if own is not None:
+            self.thoughts = [Thought(own, 1.0, None)]
+            return own
         answers = game.answers(world, seat, rng)
         feelings = priors(game, world, seat, answers)
         self.thoughts = thoughts(answers, feelings)
@@ -48,6 +56,13 @@ class GreedyBot(Bot):
             return rng.choice(equals)
         worlds = [game.imagine(world, seat, rng) for _ in range(SAMPLES)]
         return max(equals, key=lambda move: (hope(game, worlds, seat, move), rng.random()))
+
+
+def thought_out(game: Game[State, View], world: State, seat: Seat, strength: str, rng: Random) -> Move | None:
+    """The answer of a game that thinks for its bots; None in all other games."""
+    if game.hints is None or game.hints.think is None:
+        return None
+    return game.hints.think(world, seat, strength, rng)
 
 
 def priors(game: Game[State, View], world: State, seat: Seat, answers: Sequence[Move]) -> Sequence[float]:

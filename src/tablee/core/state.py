@@ -49,6 +49,17 @@ class Event:
     rule: ClassVar[str] = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A rule of time: what is given, for whom, once it has run so long. Rules have no clock; a table that has one keeps it."""
+
+    what: str  # as long as this stays the same, the same time runs
+    seconds: float
+    seat: Seat  # for whom the move is given: somebody who is asked
+    move: Move
+    presses: tuple[Seat, ...]  # whose time it is, as everybody may know
+
+
 class Question:
     """Something asked: one frozen dataclass per kind. It holds public ids only, and is itself public.
 
@@ -86,6 +97,14 @@ class Question:
     def complaint(self, s: Never, seat: Seat, move: Move) -> str:
         """The text key that says why a move is refused, where a game can say more than “not now”."""
         return "error-illegal-move"
+
+    def waits(self, s: Never, seat: Seat) -> bool:
+        """Whether the match waits for the seat. On an open floor some may speak whom nobody waits for: no clock runs for them."""
+        return True
+
+    def limit(self, s: Never) -> Limit | None:
+        """A rule of time that runs while this is asked; its move is given by the table alone, and by no player."""
+        return None
 
 
 class OpenQuestion(Question):

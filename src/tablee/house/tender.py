@@ -109,8 +109,8 @@ class Tender:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        due = room.table.clocks.next_due()
-        if due is None or self._closed or not room.table.shown_clocks(self._clock()) or not self._mine(room.id):
+        due = room.table.next_due()
+        if due is None or self._closed or not self._mine(room.id):
             return
         loop = asyncio.get_running_loop()
         room.timer = loop.call_later(max(0.0, due - self._clock()), lambda: self._tasks.go(self._flag(room)))

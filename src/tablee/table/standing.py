@@ -12,7 +12,7 @@ from random import Random
 from tablee.core.game import Game, Setup, View, load
 from tablee.core.notation import Seat
 from tablee.core.record import Record, redact
-from tablee.core.state import Move, State, options
+from tablee.core.state import Limit, Move, State, options
 from tablee.table import entries as log
 from tablee.table import refusals as no
 from tablee.table.chat import Chat, Line
@@ -20,6 +20,7 @@ from tablee.table.clock import Clocks, Shown
 from tablee.table.entries import Entry
 from tablee.table.live import Live
 from tablee.table.seats import Chair, Seating
+from tablee.table.terms import Pace
 from tablee.table.undo import Request
 
 PASSING = "pass"  # how every game spells an answer that does nothing
@@ -71,6 +72,7 @@ class Standing:
         self.rematched = ""
         self.continued = ""  # the table whose match goes on here
         self.handed: set[Seat] = set()  # seats that a bot played for their owners, if only for a while
+        self.limited = ("", 0.0)  # the rule of time that runs, and since when
         self.keys: set[tuple[str, str]] = set()  # of answers that were given, by person
         self._sealed = b""
 
@@ -124,8 +126,28 @@ class Standing:
         )
 
     def shown_clocks(self, now: float) -> tuple[Shown, ...]:
-        """The clocks for a face."""
-        return self.clocks.shown(now) if self.phase is Phase.RUNNING else ()
+        """The clocks for a face: the players' own, or where they have none the time that a rule gives."""
+        if self.phase is not Phase.RUNNING:
+            return ()
+        limit = self.limit()
+        if self.clocks.time.pace is not Pace.NONE or limit is None:
+            return self.clocks.shown(now)
+        left = max(0.0, self.limited[1] + limit.seconds - now)
+        return tuple(Shown(seat, left, runs=True, flagged=False) for seat in limit.presses)
+
+    def limit(self) -> Limit | None:
+        """The rule of time that runs now, if the game has one."""
+        live = self.live
+        if live is None or self.phase is not Phase.RUNNING or live.state.question is None:
+            return None
+        return live.state.question.limit(live.state)  # type: ignore[arg-type]  # see Question
+
+    def next_due(self) -> float | None:
+        """When something is due because time runs out, if nothing happens before."""
+        limit = self.limit()
+        ends = [self.clocks.next_due() if self.phase is Phase.RUNNING else None]
+        ends.append(self.limited[1] + limit.seconds if limit is not None else None)
+        return min((end for end in ends if end is not None), default=None)
 
     def record(self, person: str, seat: Seat | None = None) -> Record:
         """The record: whole once the match is over, before that as this seat of the person, or a spectator, may read it."""
@@ -159,7 +181,7 @@ class Standing:
 
     def asks(self, person: str) -> bool:
         """Whether the match waits for an answer of this person."""
-        return self.live is not None and any(self.seating.chairs[seat].played_by == person for seat in self.live.asked)
+        return any(self.seating.chairs[seat].played_by == person for seat in self._asked_people())
 
     def names(self) -> tuple[str, ...]:
         """How the players are called, by seat; a bot by its strength and the number of its seat."""
@@ -292,6 +314,7 @@ class Standing:
         self.live = Live(self.game, setup, self._sealed, self.moment)
         self.clocks = Clocks(self.terms.time, self.terms.seats)
         self.clocks.follow(self._asked_people(), at)
+        self._follow_limit(at)
 
     def _take_play(self, entry: log.Answered | log.Resigned | log.Undone | log.Ended, at: float) -> None:
         live = self._match()
@@ -312,6 +335,14 @@ class Standing:
                 self.phase, self.phase_since = Phase.OVER, self.moment
                 self.seed = entry.seed
         self.clocks.follow(self._asked_people(), at, answered=answered)
+        self._follow_limit(at)
+
+    def _follow_limit(self, at: float) -> None:
+        """A rule of time runs on as long as it is the same one."""
+        limit = self.limit()
+        what = "" if limit is None else limit.what
+        if what != self.limited[0]:
+            self.limited = (what, at)
 
     def _take_vote(self, entry: log.UndoAsked | log.UndoAgreed | log.UndoRefused) -> None:
         match entry:
@@ -329,6 +360,8 @@ class Standing:
                 self.clocks.flag(entry.seat)
             case log.Slept():
                 self.clocks.slept(entry.since, at)
+                what, since = self.limited
+                self.limited = (what, since + max(0.0, at - max(since, entry.since)))
             case log.HandedOver():
                 self.handed.add(entry.seat)
                 self.seating.chairs[entry.seat] = replace(self.seating.chairs[entry.seat], bot=entry.bot)
@@ -339,8 +372,13 @@ class Standing:
                 self.clocks.follow(self._asked_people(), at)
 
     def _asked_people(self) -> Mapping[Seat, int]:
-        """The seats whose people are asked now, and since when."""
+        """The seats whose people are waited for now, and since when; not those who may speak and need not."""
         live = self.live
-        if live is None or self.phase is not Phase.RUNNING:
+        if live is None or self.phase is not Phase.RUNNING or live.state.question is None:
             return {}
-        return {seat: since for seat, since in live.asked.items() if self.seating.chairs[seat].played_by}
+        question = live.state.question
+        return {
+            seat: since
+            for seat, since in live.asked.items()
+            if self.seating.chairs[seat].played_by and question.waits(live.state, seat)  # type: ignore[arg-type]
+        }

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from tablee.core.chance import commitment
-from tablee.core.errors import CantLeave, NotAsked
+from tablee.core.errors import CantLeave, IllegalMove, NotAsked
 from tablee.core.game import load
 from tablee.core.notation import Seat
 from tablee.core.state import Outcome
@@ -150,6 +150,9 @@ class Table(Standing):
             raise no.NotYourSeat(seat)
         if chair.bot:
             raise no.BotPlays(seat)
+        limit = self.limit()
+        if limit is not None and self.game.read_move(move) == limit.move:
+            raise IllegalMove(move)
         return self._answer(live, seat, seen, move, person, key)
 
     def hint(self, person: str, seat: Seat, bot: str) -> BotTurn:
@@ -251,9 +254,14 @@ class Table(Standing):
         return (log.TakenBack(seat),)
 
     def flag(self, now: float) -> Entries:
-        """What is due because time ran out, for one seat; to be asked again until nothing is."""
+        """What is due because time ran out, for one seat or by a rule; to be asked again until nothing is."""
         if self.phase is not Phase.RUNNING or self.live is None:
             return ()
+        limit = self.limit()
+        if limit is not None and now >= self.limited[1] + limit.seconds:
+            (entry, *rest) = self._answer(self.live, limit.seat, self.moment, str(limit.move), "")
+            assert isinstance(entry, log.Answered)
+            return (replace(entry, forced=True), *rest)
         for seat in self.clocks.due(now):
             flagged = log.Flagged(seat)
             match self.terms.absent:
@@ -266,8 +274,9 @@ class Table(Standing):
         return ()
 
     def wake(self, since: float) -> Entries:
-        """The server is back; it was away since that time. Nothing, if no clock runs."""
-        return (log.Slept(since),) if self.phase is Phase.RUNNING and self.clocks.run else ()
+        """The server is back; it was away since that time. Nothing, if neither a clock nor a rule of time runs."""
+        runs = self.phase is Phase.RUNNING and (self.clocks.run or self.limit() is not None)
+        return (log.Slept(since),) if runs else ()
 
     def owed(self) -> Entries:
         """What a log that was cut short still lacks: the end of a match that is over."""

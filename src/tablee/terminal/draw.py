@@ -177,8 +177,13 @@ def draw_map(board: Board, standing: dict[str, list[Piece]]) -> Text:
 
 
 def draw_prompt(prompt: Prompt, options: str) -> RenderableType:
-    """The question with its numbered options."""
+    """The question with its help and its numbered options; of an answer that is written, its parts and its notation."""
     lines: list[RenderableType] = [Text.assemble((prompt.text, "bold"), (f"  ({prompt.rule})", "dim"))]
+    if prompt.help and prompt.mine:
+        lines.append(Text(prompt.help, style="dim"))
+    if prompt.entry is not None:
+        blanks = " · ".join(blank.text for blank in prompt.entry.blanks)
+        lines.append(Text.assemble((blanks, "italic"), ("  ", ""), (prompt.entry.notation, "dim")))
     if prompt.offers:
         table = Table.grid(padding=(0, 2))
         table.add_column(justify="right", style="bold")

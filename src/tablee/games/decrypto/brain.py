@@ -1,0 +1,269 @@
+"""How a bot reads and gives clues: all 24 codes weighed together by what words call to mind.
+
+Nothing here sees more than a seat does: its own keywords, the clues that were read, and the note sheets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from random import Random
+from typing import Final, Protocol
+
+from tablee.games.decrypto.rules.clues import fault, is_blank, plain, used, warnings
+from tablee.games.decrypto.rules.setup import admissible
+from tablee.games.decrypto.rules.state import CODES, DIGITS, LENGTH, Decrypto, digits, keywords_of
+from tablee.games.decrypto.vocabulary.lists import keywords
+
+TEMPERATURE: Final = 0.08  # how sure a difference of likeness makes
+DOUBT: Final = 0.14  # how sure a writer is of a partner, whose mind is another
+FILED: Final = 0.15  # what earlier clues of a slot add to the keyword itself
+UNKNOWN: Final = 0.12  # a slot of the others without any clue
+NEAREST: Final = 0.6  # of the likeness to a slot: the nearest filed clue, the mean of all for the rest
+CONFUSION: Final = 0.7  # what likeness to another own keyword costs a clue
+FIRST: Final = 0.15  # what it is worth to be the first thing that comes to mind
+MARGIN: Final = 0.05  # politeness: no clue that is nearly as close to another keyword
+TAKEN: Final = 40  # candidates that are looked at for a keyword
+READABLE: Final = 6  # of which an easy bot takes any
+CHOSEN: Final = 14  # and from which a careful one makes triples
+VARIETY: Final = 0.3  # what likeness to the clues filed for a slot costs, for a hard bot
+FEAR: Final = 0.8  # weight of being intercepted, beside being understood
+GUESSED: Final = 12  # keywords that a hard bot thinks possible for a slot of the others
+INFERRED: Final = 0.5  # what they count, beside the filed clues themselves
+
+Codes = Mapping[int, float]  # a number for each code: a score, or a chance
+
+
+class Mind(Protocol):
+    """What words call to mind; see `vocabulary.mind`."""
+
+    def likeness(self, clue: str, word: str) -> float: ...
+
+    def clues(self, word: str, count: int) -> tuple[str, ...]: ...
+
+
+@dataclass(frozen=True)
+class Skill:
+    """How a bot of some strength plays."""
+
+    careful: bool  # thinks of the interceptors when it writes
+    varied: bool  # and keeps away from its own earlier clues; infers the others' keywords
+    triples: int  # sets of clues that are compared
+    heat: float  # of its guesses: 0 is the best one, more is more by feeling
+
+
+SKILLS: Final = {
+    "easy": Skill(careful=False, varied=False, triples=1, heat=0.12),
+    "normal": Skill(careful=True, varied=False, triples=60, heat=0.0),
+    "hard": Skill(careful=True, varied=True, triples=140, heat=0.0),
+}
+
+
+# --- Reading -----------------------------------------------------------------------------------------------------------
+
+
+def filed(s: Decrypto, team: int) -> list[list[str]]:
+    """DEC-19: the clues of a team by digit, as everybody has them on the sheet."""
+    under: list[list[str]] = [[] for _ in DIGITS]
+    for row in s.sheet:
+        if row.team == team:
+            for clue, digit in zip(row.clues, digits(row.code), strict=True):
+                if not is_blank(clue):
+                    under[digit - 1].append(clue)
+    return under
+
+
+def weigh(fits: Sequence[Sequence[float]]) -> dict[int, float]:
+    """Each code by how well its digits fit the clues: `fits[clue][digit - 1]`."""
+    return {code: sum(fits[at][digit - 1] for at, digit in enumerate(digits(code))) for code in CODES}
+
+
+def chances(scores: Codes, temperature: float = TEMPERATURE) -> dict[int, float]:
+    """Scores as chances that add up to one."""
+    top = max(scores.values())
+    raised = {code: exp((score - top) / temperature) for code, score in scores.items()}
+    whole = sum(raised.values())
+    return {code: one / whole for code, one in raised.items()}
+
+
+def own_fits(
+    mind: Mind, clues: Sequence[str], words: Sequence[str], under: Sequence[Sequence[str]]
+) -> list[list[float]]:
+    """DEC-14: clues beside the own keywords, with a little for what was said for them before."""
+    return [
+        [
+            0.0 if is_blank(clue) else mind.likeness(clue, word) + FILED * mean(mind, clue, under[at])
+            for at, word in enumerate(words)
+        ]
+        for clue in clues
+    ]
+
+
+def mean(mind: Mind, clue: str, others: Sequence[str]) -> float:
+    """The mean likeness to some clues."""
+    return sum(mind.likeness(clue, one) for one in others) / len(others) if others else 0.0
+
+
+def their_fits(mind: Mind, clues: Sequence[str], under: Sequence[Sequence[str]]) -> list[list[float]]:
+    """DEC-14: clues beside what was filed for each slot."""
+    return [[slot_fit(mind, clue, said) for said in under] for clue in clues]
+
+
+def slot_fit(mind: Mind, clue: str, said: Sequence[str]) -> float:
+    """The likeness of a clue to a slot, by the clues filed there."""
+    if not said or is_blank(clue):
+        return UNKNOWN
+    near = [mind.likeness(clue, one) for one in said]
+    return NEAREST * max(near) + (1 - NEAREST) * sum(near) / len(near)
+
+
+def inferred(mind: Mind, language: str, known: Sequence[int], said: Sequence[str]) -> list[tuple[str, float]]:
+    """The keywords that a slot may hold, by the clues filed there, with their chances; the best first."""
+    if not said:
+        return []
+    every = keywords(language)
+    fits = {
+        every[one].word: sum(mind.likeness(clue, every[one].word) for clue in said)
+        for one in possible(language, tuple(known))
+    }
+    best = sorted(fits, key=lambda word: -fits[word])[:GUESSED]
+    raised = [exp((fits[word] - fits[best[0]]) / (2 * TEMPERATURE)) for word in best]
+    return [(word, one / sum(raised)) for word, one in zip(best, raised, strict=True)]
+
+
+@lru_cache(64)
+def possible(language: str, known: tuple[int, ...]) -> tuple[int, ...]:
+    """DEC-2: the keywords that may be in a game with these."""
+    return tuple(admissible(language, known))
+
+
+def sharper_fits(
+    mind: Mind, language: str, known: Sequence[int], clues: Sequence[str], under: Sequence[Sequence[str]]
+) -> list[list[float]]:
+    """Clues beside what was filed for each slot, and beside the keywords that this points at."""
+    plain_fits = their_fits(mind, clues, under)
+    guesses = [inferred(mind, language, known, said) for said in under]
+    for at, clue in enumerate(clues):
+        if is_blank(clue):
+            continue
+        for slot, words in enumerate(guesses):
+            if words:
+                hint = sum(chance * mind.likeness(clue, word) for word, chance in words)
+                plain_fits[at][slot] += INFERRED * hint
+            else:
+                plain_fits[at][slot] += INFERRED * UNKNOWN
+    return plain_fits
+
+
+def read_own(mind: Mind, s: Decrypto, team: int) -> dict[int, float]:
+    """DEC-14: how likely each code is, for a partner of the encryptor."""
+    return chances(weigh(own_fits(mind, s.clues[team], keywords_of(s, team), filed(s, team))))
+
+
+def read_theirs(mind: Mind, s: Decrypto, team: int, skill: Skill) -> dict[int, float]:
+    """DEC-14: how likely each code of the other team is, for who has only the sheet."""
+    clues, under = s.clues[team], filed(s, team)
+    if skill.varied:
+        return chances(weigh(sharper_fits(mind, s.language, s.words[1 - team], clues, under)))
+    return chances(weigh(their_fits(mind, clues, under)))
+
+
+def choose_code(found: Codes, skill: Skill, rng: Random) -> int:
+    """The likeliest code, or one by feeling."""
+    if skill.heat:
+        codes = list(found)
+        warmth = [found[code] ** (TEMPERATURE / skill.heat) for code in codes]
+        return rng.choices(codes, warmth)[0]
+    best = max(found.values())
+    return rng.choice([code for code in found if found[code] == best])
+
+
+# --- Writing -----------------------------------------------------------------------------------------------------------
+
+
+def candidates(mind: Mind, s: Decrypto, team: int, digit: int, skill: Skill) -> list[tuple[float, str]]:
+    """DEC-9: legal clues for a keyword with how good they are, best first."""
+    words = keywords_of(s, team)
+    word = words[digit - 1]
+    others = [one for one in words if one != word]
+    taken = used(s, team)
+    said = filed(s, team)[digit - 1]
+    found: dict[str, tuple[float, str]] = {}
+    for place, clue in enumerate(mind.clues(word, TAKEN)):
+        if fault(s, team, clue, 0, taken) is not None or "inside" in warnings(clue, words, ()):
+            continue
+        near, next_best = mind.likeness(clue, word), max(mind.likeness(clue, one) for one in others)
+        if near - next_best < MARGIN:
+            continue
+        score = near - CONFUSION * max(0.0, next_best) - FIRST * place / TAKEN
+        if skill.varied and said:
+            score -= VARIETY * max(mind.likeness(clue, one) for one in said)
+        found.setdefault(plain(clue), (score, clue))
+    return sorted(found.values(), reverse=True)
+
+
+def write(mind: Mind, s: Decrypto, team: int, skill: Skill, rng: Random) -> list[str] | None:
+    """DEC-8: three clues for the code; None where the vocabulary has too few."""
+    code = s.code[team]
+    lists = [candidates(mind, s, team, digit, skill) for digit in digits(code)]
+    if not all(lists):
+        return None
+    if not skill.careful:
+        for _ in range(20):
+            picked = [rng.choice(list(best[:READABLE]))[1] for best in lists]
+            if different(picked):
+                return picked
+        return None
+    return careful(mind, s, team, skill, [[clue for _, clue in best[:CHOSEN]] for best in lists], rng)
+
+
+def different(clues: Sequence[str]) -> bool:
+    """DEC-25: no clue twice in a round."""
+    return len({plain(clue) for clue in clues}) == LENGTH
+
+
+def careful(
+    mind: Mind, s: Decrypto, team: int, skill: Skill, lists: Sequence[Sequence[str]], rng: Random
+) -> list[str] | None:
+    """The triple that partners understand and interceptors don't, of some that are tried."""
+    code, words, under = s.code[team], keywords_of(s, team), filed(s, team)
+    fear = 0.0 if s.misses[team] else FEAR
+    best: tuple[float, list[str]] | None = None
+    for _ in range(skill.triples):
+        picked = [pick(one, rng) for one in lists]
+        if not different(picked):
+            continue
+        worth = chances(weigh(own_fits(mind, picked, words, under)), DOUBT)[code]
+        if fear and s.round > 1:
+            worth -= fear * chances(weigh(their_fits(mind, picked, under)))[code]
+        if best is None or worth > best[0]:
+            best = (worth, picked)
+    return None if best is None else best[1]
+
+
+def pick(clues: Sequence[str], rng: Random) -> str:
+    """One of them, the better ones a little more often."""
+    return clues[int(len(clues) * rng.random() ** 1.3)]
+
+
+# --- The words of a tie ------------------------------------------------------------------------------------------------
+
+
+def name_words(mind: Mind, s: Decrypto, team: int, skill: Skill, rng: Random) -> list[str]:
+    """DEC-42: for each slot of the others the keyword that its clues point at; no word twice."""
+    named: list[str] = []
+    every = keywords(s.language)
+    for said in filed(s, 1 - team):
+        likely = [
+            (word, chance) for word, chance in inferred(mind, s.language, s.words[team], said) if word not in named
+        ]
+        if likely and skill.heat:
+            named.append(rng.choices([word for word, _ in likely], [chance for _, chance in likely])[0])
+        elif likely:
+            named.append(likely[0][0])
+        else:
+            free = [one for one in possible(s.language, tuple(s.words[team])) if every[one].word not in named]
+            named.append(every[rng.choice(free)].word)
+    return named

@@ -1,0 +1,398 @@
+# Decrypto in English.
+
+name = Decrypto
+tagline = Clues that your partners understand and the others don’t.
+
+option-language = Language of the words
+option-language-help = Which list the keywords come from. Clues may be in any language that both teams can read.
+option-language-fr = French
+option-language-en = English
+option-teams = Teams
+option-teams-help = How teams are formed: by lot, every other seat (white begins), or the first seats white and the last seats black.
+option-teams-random = by lot
+option-teams-alternate = every other seat
+option-teams-sides = first seats against last seats
+option-uneven = Four against two
+option-uneven-help = With six players: a team of four against a team of two. It changes nothing with any other number.
+option-interceptor = Interceptor
+option-interceptor-help = With three players: who plays alone, by lot or by seat, counted from 0. It changes nothing with more.
+option-interceptor-random = by lot
+option-rounds = Rounds
+option-rounds-help = After how many rounds the game ends at the latest. Usual: eight, and five with three players.
+option-rounds-usual = usual
+option-tokens = Tokens
+option-tokens-help = How many Interceptions win, and how many Miscommunications lose. Usual: two.
+option-hourglass = Hourglass
+option-hourglass-help = Whoever has sent three clues may turn it: the other encryptor then has thirty seconds.
+option-discussion = Time to talk
+option-discussion-help = Seconds that both teams have for each code. Then the proposal with most support counts.
+option-discussion-off = no limit
+option-no_translations = No translations
+option-no_translations-help = An agreement between players: a clue should not simply translate the keyword. Nobody checks it.
+option-white_name = Name of the white team
+option-white_name-help = Up to 24 characters, or nothing.
+option-black_name = Name of the black team
+option-black_name-help = Up to 24 characters, or nothing.
+
+move-draw = Draw a code card
+move-swap = { $seat_is ->
+    [you] Let me encrypt this round
+   *[other] Let { $seat } encrypt this round
+}
+move-clues = Send “{ $first }”, “{ $second }”, “{ $third }”
+move-recall = Take the clues back
+move-turn = Turn the hourglass
+move-guess = { $code ->
+    [0] Make no attempt
+   *[other] Propose { $code }
+}
+move-fix = { $code ->
+    [0] Decide alone: no attempt
+   *[other] Decide alone: { $code }
+}
+move-flag = Object to clue { $clue }
+move-keep = Keep clue { $clue }
+move-replace = Replace clue { $clue } by “{ $text }”
+move-words = Propose “{ $first }”, “{ $second }”, “{ $third }”, “{ $fourth }”
+move-endorse = Support list { $number }
+move-settle = Decide alone: list { $number }
+move-pass = Leave it at that
+move-time-up = Time is up
+
+ask-encrypt = { $waiting_is ->
+    [you] Draw a code and write three clues.
+    [us] Draw a code and write three clues.
+   *[other] Waiting for the clues of { $waiting }.
+}
+ask-discuss = { $waiting_is ->
+    [you] { $side ->
+        [white] Which code did white send?
+       *[black] Which code did black send?
+    }
+    [us] { $side ->
+        [white] Which code did white send?
+       *[black] Which code did black send?
+    }
+   *[other] Waiting for { $waiting } to guess.
+}
+ask-name-words = { $waiting_is ->
+    [you] Name the four keywords of the other team.
+    [us] Name the four keywords of the other team.
+   *[other] Waiting for the words of { $waiting }.
+}
+
+do-draw = You encrypt this round. Draw a code card: only you will see it.
+do-write = Your code is { $code }. Write a clue for each of its numbers, in this order.
+do-recall = Your clues are fixed. While the other team writes, you may still take them back.
+do-swap = { $name } encrypts this round. Until the card is drawn you may propose somebody else.
+do-turn = The team is writing. You may turn the hourglass.
+do-guess = Which code did { $name } send? A number for each clue.
+do-intercept = Intercept the code of { $name }! A number for each clue.
+do-listen = The clues of { $name }. In the first round there is no interception; note them well.
+do-flag = Your attempt is fixed. You may still object to a clue of { $name }.
+do-answer-flag = Somebody objects to a clue of yours. Replace it, or keep it.
+do-words = The teams are level. Name the four keywords of the other team: the more you find, the better.
+do-silence = Your clues are being read. Not a word and not a sign until the code is revealed!
+
+help-draw = A code is three different numbers from 1 to 4. Each number stands for one of your team’s keywords. Before you draw, a partner may take your place if all of you agree.
+help-write = Clue one points at the keyword of the first number, and so on. Your partners should find the code; the other team, who see only your clues, should not. Point at the meaning: not at letters, sound or position. None of your keywords, in any form, and no clue that your team has given before. In a terminal, type: clues "sea" "salt" "sun"
+help-write-sand = Clue one points at the keyword of the first number, and so on. Point at the meaning, use none of your keywords and no earlier clue. With the hourglass you may send an unfinished set: put - where a clue is missing. It is kept, and counts if the sand runs out. In a terminal, type: clues "sea" "-" "sun"
+help-recall = Once a round, and only until the other team has sent its clues too. Partners see your clues when everybody does.
+help-swap = The swap is made when all of you agree. To say nothing is fine.
+help-turn = The encryptor then has thirty seconds for the rest.
+help-guess = Your keywords lie below, with their numbers; the sheet shows what was said for each of them before. The guess is fixed when all guessers want the same. Who leaves it to the others goes along with them. All three numbers must be right.
+help-intercept = You don’t know their keywords, but the sheet shows which clues belonged to which number. A wrong attempt costs nothing. It is fixed when all of you want the same.
+help-flag = An objection is only a sign: the encryptor may replace the clue or keep it. It changes no token.
+help-answer-flag = Everybody sees both clues. It can be done until the first guess is fixed, and nobody waits for it. In a terminal, type: replace 1 by "sea"
+help-words = Where they stand does not matter, singular or plural neither; synonyms don’t count. Put - where you have no idea. In a terminal, type: words "sea" "salt" "sun" "-"
+
+wait-encrypt = Waiting for { $names } to draw and write.
+wait-guess = The clues of { $name } are on the table. Waiting for { $names }.
+wait-words = The teams name each other’s keywords. Waiting for { $names }.
+
+blank-clue = For { $digit }, { $keyword }
+blank-which = Which clue
+blank-replacement = New clue
+blank-word = Their word { $digit }
+send-clues = Send the clues
+send-replacement = Replace
+send-words = Propose these words
+
+guess-code = Propose { $code }
+guess-endorse = Support { $code }, as { $names }
+no-objection = No objection
+stay-with-it = Stay with my proposal
+leave-to-others = Leave it to the others
+last-line = More
+none-label = no attempt
+guess-none = Make no attempt
+fix-code = { $code ->
+    [none] Decide alone: no attempt
+   *[other] Decide alone: { $code }
+}
+fix-alone = Decide alone, as the spokesperson
+flag-clue = Object to “{ $clue }”
+keep-clue = Keep “{ $clue }”
+endorse-list = Support: { $words }
+settle-list = Decide alone: { $words }
+pair = { $clue } → { $keyword }
+
+refuse-no-interception = There is no interception in the first round.
+refuse-word-long = A word has at most 60 characters.
+refuse-first-empty = The first clue is missing: signs alone say nothing.
+refuse-second-empty = The second clue is missing: signs alone say nothing.
+refuse-third-empty = The third clue is missing: signs alone say nothing.
+refuse-first-long = The first clue is too long: 60 characters at most.
+refuse-second-long = The second clue is too long: 60 characters at most.
+refuse-third-long = The third clue is too long: 60 characters at most.
+refuse-first-letter = The first clue is a single letter: clues point at the meaning, not at the spelling.
+refuse-second-letter = The second clue is a single letter: clues point at the meaning, not at the spelling.
+refuse-third-letter = The third clue is a single letter: clues point at the meaning, not at the spelling.
+refuse-first-repeated = Your team has given the first clue before: each clue only once in a game.
+refuse-second-repeated = Your team has given the second clue before: each clue only once in a game.
+refuse-third-repeated = Your team has given the third clue before: each clue only once in a game.
+refuse-first-keyword = The first clue holds one of your own keywords, or a form of it.
+refuse-second-keyword = The second clue holds one of your own keywords, or a form of it.
+refuse-third-keyword = The third clue holds one of your own keywords, or a form of it.
+
+warn-spelling = “{ $clue }”: if this speaks of letters or spelling, it is not allowed. You can still take it back.
+warn-position = “{ $clue }”: a bare number must not mean the position of a keyword. You can still take it back.
+warn-inside = “{ $clue }” holds one of your keywords inside another word. You can still take it back.
+warn-nearly = “{ $clue }” is almost a clue that your team has given before. You can still take it back.
+
+event-teams-formed = White: { $white }. Black: { $black }.
+event-interceptor-named = { $seat_is ->
+    [you] You are the Interceptor, against { $team }.
+   *[other] { $seat } is the Interceptor, against { $team }.
+}
+event-keywords-dealt = Your keywords: 1 { $first }, 2 { $second }, 3 { $third }, 4 { $fourth }.
+event-round-started = Round { $round } of { $rounds }. To encrypt: { $encryptors }.
+event-swap-proposed = { $seat_is ->
+    [you] You want { $other } to encrypt.
+   *[other] { $seat } wants { $other } to encrypt.
+}
+event-encryptor-swapped = { $seat_is ->
+    [you] You encrypt, instead of { $other }.
+   *[other] { $seat } encrypts, instead of { $other }.
+}
+event-code-seen = Your code is { $code }.
+event-code-drawn = { $seat } draws a code.
+event-clues-written = You fix your clues: “{ $first }”, “{ $second }”, “{ $third }”.
+event-clues-kept = Kept so far: “{ $first }”, “{ $second }”, “{ $third }”.
+event-clues-fixed = { $side ->
+    [white] White has fixed its clues.
+   *[black] Black has fixed its clues.
+}
+event-clues-recalled = { $side ->
+    [white] White takes its clues back.
+   *[black] Black takes its clues back.
+}
+event-hourglass-turned = { $seat_is ->
+    [you] You turn the hourglass: { $seconds } seconds.
+   *[other] { $seat } turns the hourglass: { $seconds } seconds.
+}
+event-sand-ran-out = { $side ->
+    [white] The sand has run out for white.
+   *[black] The sand has run out for black.
+}
+event-clues-read = { $side ->
+    [white] White’s clues: “{ $first }”, “{ $second }”, “{ $third }”.
+   *[black] Black’s clues: “{ $first }”, “{ $second }”, “{ $third }”.
+}
+event-proposed = { $code ->
+    [none] { $seat_is ->
+        [you] You propose to make no attempt.
+       *[other] { $seat } proposes to make no attempt.
+    }
+   *[other] { $seat_is ->
+        [you] You propose { $code }.
+       *[other] { $seat } proposes { $code }.
+    }
+}
+event-left-it = { $seat_is ->
+    [you] You leave it to the others.
+   *[other] { $seat } leaves it to the others.
+}
+event-guess-fixed = { $code ->
+    [none] Your team makes no guess.
+   *[other] Your team’s guess is fixed: { $code }.
+}
+event-guess-lies = { $side ->
+    [white] White’s guess is fixed.
+   *[black] Black’s guess is fixed.
+}
+event-talk-ended = The time for talk is over.
+event-clue-flagged = { $seat_is ->
+    [you] You object to “{ $clue }”.
+   *[other] { $seat } objects to “{ $clue }”.
+}
+event-clue-kept = { $side ->
+    [white] White’s encryptor keeps “{ $clue }”.
+   *[black] Black’s encryptor keeps “{ $clue }”.
+}
+event-clue-replaced = { $side ->
+    [white] White’s encryptor replaces “{ $old }” by “{ $clue }”.
+   *[black] Black’s encryptor replaces “{ $old }” by “{ $clue }”.
+}
+event-revealed = { $side ->
+    [white] White’s code was { $code }. { $guess ->
+        [none] White had no guess.
+       *[other] White said { $guess }.
+    }{ $attempt ->
+        [none] {""}
+       *[other] {" "}The opponents said { $attempt }.
+    }
+   *[black] Black’s code was { $code }. { $guess ->
+        [none] Black had no guess.
+       *[other] Black said { $guess }.
+    }{ $attempt ->
+        [none] {""}
+       *[other] {" "}The opponents said { $attempt }.
+    }
+}
+event-intercepted = { $side ->
+    [white] White has intercepted the code: an Interception token, { $tokens } in all.
+   *[black] Black has intercepted the code: an Interception token, { $tokens } in all.
+}
+event-misunderstood = { $side ->
+    [white] White did not understand: a Miscommunication token, { $tokens } in all.
+   *[black] Black did not understand: a Miscommunication token, { $tokens } in all.
+}
+event-understood = { $side ->
+    [white] White has understood, and nobody else.
+   *[black] Black has understood, and nobody else.
+}
+event-interceptor-gained = The team did not understand: the Interceptor gets a token, { $tokens } in all.
+event-tie-began = The teams are level: each names the keywords of the other.
+event-words-proposed = { $seat_is ->
+    [you] You propose “{ $first }”, “{ $second }”, “{ $third }”, “{ $fourth }”.
+   *[other] { $seat } proposes “{ $first }”, “{ $second }”, “{ $third }”, “{ $fourth }”.
+}
+event-words-fixed = Your team names “{ $first }”, “{ $second }”, “{ $third }”, “{ $fourth }”.
+event-words-lie = { $side ->
+    [white] White has fixed its words.
+   *[black] Black has fixed its words.
+}
+event-words-revealed = { $side ->
+    [white] White named “{ $first }”, “{ $second }”, “{ $third }”, “{ $fourth }”: { $hits } right.
+   *[black] Black named “{ $first }”, “{ $second }”, “{ $third }”, “{ $fourth }”: { $hits } right.
+}
+event-keywords-shown = { $side ->
+    [white] White’s keywords were { $first }, { $second }, { $third } and { $fourth }.
+   *[black] Black’s keywords were { $first }, { $second }, { $third } and { $fourth }.
+}
+event-left = { $seat_is ->
+    [you] You leave the match.
+   *[other] { $seat } leaves the match.
+}
+
+end-interceptions = { $seats_is ->
+    [you] You win by Interceptions.
+    [one] { $seats } wins by Interceptions.
+   *[other] { $seats } win by Interceptions.
+}
+end-miscommunications = { $seats_is ->
+    [you] You win: the others misunderstood each other once too often.
+    [one] { $seats } wins: the others misunderstood each other once too often.
+   *[other] { $seats } win: the others misunderstood each other once too often.
+}
+end-balance = { $seats_is ->
+    [you] You win with the better balance of tokens.
+    [one] { $seats } wins with the better balance of tokens.
+   *[other] { $seats } win with the better balance of tokens.
+}
+end-words = { $seats_is ->
+    [you] You win: you knew more of the others’ keywords.
+    [us] { $seats } win: you knew more of the others’ keywords.
+    [one] { $seats } wins by knowing more of the others’ keywords.
+   *[other] { $seats } win by knowing more of the others’ keywords.
+}
+end-drawn = A draw: both teams share the victory.
+end-intercepted = { $seats_is ->
+    [you] You win: the Interceptor knows too much.
+   *[other] { $seats } wins: the Interceptor knows too much.
+}
+end-held = { $seats_is ->
+    [you] You win: the line has held to the last round.
+    [one] { $seats } wins: the line has held to the last round.
+   *[other] { $seats } win: the line has held to the last round.
+}
+end-abandoned = Everybody has left: the match is void.
+
+teams = The teams
+team-white = White
+team-black = Black
+team-named = { $name } ({ $colour ->
+    [white] white
+   *[black] black
+})
+team-interceptor = The Interceptor
+round = Round { $round } of { $rounds }
+step-encrypt = Draw and write
+step-half = { $colour ->
+    [white] White’s clues
+   *[black] Black’s clues
+}
+step-tie = The keywords
+hourglass = { $colour ->
+    [white] The hourglass runs for white
+   *[black] The hourglass runs for black
+}
+no-translations = Agreed: no direct translations.
+no-vocabulary = Bots have no vocabulary here (NumPy or the word tables are missing; install “tablee” with its dependencies): they guess at random. People play as usual.
+tokens = { $name }: { $got ->
+    [0] no Interception
+    [one] one Interception
+   *[other] { $got } Interceptions
+}, { $missed ->
+    [0] no Miscommunication
+    [one] one Miscommunication
+   *[other] { $missed } Miscommunications
+}
+tokens-interceptor = The Interceptor: { $got } of { $limit } tokens
+tokens-none = { $name } collects no tokens
+token-interception = An Interception token
+token-miscommunication = A Miscommunication token
+slot-interception = Room for an Interception token
+slot-miscommunication = Room for a Miscommunication token
+seat-guesser = { $name }
+seat-encryptor = { $name } encrypts
+seat-silent = { $name } encrypts and may not speak
+seat-interceptor = { $name }, the Interceptor
+seat-gone = { $name } has left
+role-encryptor = encrypts
+role-silent = encrypts · silent
+role-interceptor = Interceptor
+wants-encryptor = wants { $name } to encrypt
+wants-code = { $code ->
+    [none] wants no attempt
+   *[other] wants { $code }
+}
+wants-list = wants list { $number }: { $words }
+leaves-it = leaves it to the others
+screen = The keywords of { $name }
+keyword = { $digit } { $keyword }
+my-keywords = Your team’s keywords
+my-code = Your code: { $code }
+my-clue = “{ $clue }” for { $digit }, { $keyword }
+my-clues = Your clues, not yet read
+clues-of = The clues of { $name }
+clue = Clue { $number }: { $clue }
+clue-struck = Replaced: { $clue }
+digit = Clue { $number } means { $digit } ({ $keyword })
+flag = Object to “{ $clue }”
+flagged = { $name } objects
+notes = Note sheets
+sheet-ours = Our clues · { $name }
+sheet-theirs = Clues of { $name }
+column-round = #
+column-word = { $digit } { $keyword }
+column-code = Code
+column-guess = Guess
+column-attempt = Attempt
+column-team = Team
+cell-right = { $code } ✓
+cell-wrong = { $code } ✗
+cell-none = none
+cell-replaced = { $clue } (was: { $old })
+words-named = The words that were named

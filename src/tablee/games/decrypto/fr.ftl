@@ -1,0 +1,402 @@
+# Decrypto en français.
+
+name = Decrypto
+tagline = Des indices que vos partenaires comprennent, et pas les autres.
+
+option-language = Langue des mots
+option-language-help = De quelle liste viennent les mots-clés. Les indices peuvent être dans toute langue que les deux équipes savent lire.
+option-language-fr = français
+option-language-en = anglais
+option-teams = Équipes
+option-teams-help = Comment se forment les équipes : au sort, une place sur deux (les blancs d’abord), ou les premières places en blanc et les dernières en noir.
+option-teams-random = au sort
+option-teams-alternate = une place sur deux
+option-teams-sides = premières places contre dernières
+option-uneven = Quatre contre deux
+option-uneven-help = À six : une équipe de quatre contre une équipe de deux. Sans effet avec un autre nombre de joueurs.
+option-interceptor = Intercepteur
+option-interceptor-help = À trois : qui joue seul, au sort ou par sa place, comptée à partir de 0. Sans effet si l’on est plus nombreux.
+option-interceptor-random = au sort
+option-rounds = Manches
+option-rounds-help = Après combien de manches la partie s’arrête au plus tard. D’ordinaire huit, et cinq à trois joueurs.
+option-rounds-usual = comme d’ordinaire
+option-tokens = Jetons
+option-tokens-help = Combien d’Interceptions font gagner, et combien de Malentendus font perdre. D’ordinaire deux.
+option-hourglass = Sablier
+option-hourglass-help = Qui a remis ses trois indices peut le retourner : l’autre encrypteur a alors trente secondes.
+option-discussion = Temps de discussion
+option-discussion-help = Secondes dont les deux équipes disposent pour chaque code. Ensuite, la proposition la plus soutenue compte.
+option-discussion-off = sans limite
+option-no_translations = Sans traductions
+option-no_translations-help = Une convention entre joueurs : un indice ne doit pas simplement traduire le mot-clé. Personne ne le vérifie.
+option-white_name = Nom de l’équipe blanche
+option-white_name-help = Jusqu’à 24 caractères, ou rien.
+option-black_name = Nom de l’équipe noire
+option-black_name-help = Jusqu’à 24 caractères, ou rien.
+
+move-draw = Tirer une carte Code
+move-swap = { $seat_is ->
+    [you] Me laisser encrypter cette manche
+   *[other] Laisser { $seat } encrypter cette manche
+}
+move-clues = Remettre « { $first } », « { $second } », « { $third } »
+move-recall = Reprendre les indices
+move-turn = Retourner le sablier
+move-guess = { $code ->
+    [0] Ne rien tenter
+   *[other] Proposer { $code }
+}
+move-fix = { $code ->
+    [0] Décider seul : ne rien tenter
+   *[other] Décider seul : { $code }
+}
+move-flag = Contester l’indice { $clue }
+move-keep = Garder l’indice { $clue }
+move-replace = Remplacer l’indice { $clue } par « { $text } »
+move-words = Proposer « { $first } », « { $second } », « { $third } », « { $fourth } »
+move-endorse = Soutenir la liste { $number }
+move-settle = Décider seul : liste { $number }
+move-pass = En rester là
+move-time-up = Le temps est écoulé
+
+ask-encrypt = { $waiting_is ->
+    [you] Tirez un code et écrivez trois indices.
+    [us] Tirez un code et écrivez trois indices.
+   *[other] On attend les indices de { $waiting }.
+}
+ask-discuss = { $waiting_is ->
+    [you] { $side ->
+        [white] Quel code les blancs ont-ils envoyé ?
+       *[black] Quel code les noirs ont-ils envoyé ?
+    }
+    [us] { $side ->
+        [white] Quel code les blancs ont-ils envoyé ?
+       *[black] Quel code les noirs ont-ils envoyé ?
+    }
+   *[other] On attend la réponse de { $waiting }.
+}
+ask-name-words = { $waiting_is ->
+    [you] Nommez les quatre mots-clés de l’autre équipe.
+    [us] Nommez les quatre mots-clés de l’autre équipe.
+   *[other] On attend les mots de { $waiting }.
+}
+
+do-draw = Vous encryptez cette manche. Tirez une carte Code : vous seul la verrez.
+do-write = Votre code est { $code }. Écrivez un indice pour chacun de ses chiffres, dans cet ordre.
+do-recall = Vos indices sont remis. Tant que l’autre équipe écrit, vous pouvez encore les reprendre.
+do-swap = { $name } encrypte cette manche. Tant que la carte n’est pas tirée, vous pouvez proposer quelqu’un d’autre.
+do-turn = L’équipe écrit. Vous pouvez retourner le sablier.
+do-guess = Quel code vous envoie { $name } ? Un chiffre par indice.
+do-intercept = Interceptez le code adverse ({ $name }) ! Un chiffre par indice.
+do-listen = Indices de l’équipe adverse ({ $name }). À la première manche on n’intercepte pas ; retenez-les bien.
+do-flag = Votre tentative est fixée. Vous pouvez encore contester un indice ({ $name }).
+do-answer-flag = On conteste un de vos indices. Remplacez-le, ou gardez-le.
+do-words = Les équipes sont à égalité. Nommez les quatre mots-clés de l’autre équipe : plus vous en trouvez, mieux c’est.
+do-silence = On lit vos indices. Pas un mot, pas un signe avant que le code soit révélé !
+
+help-draw = Un code, ce sont trois chiffres différents de 1 à 4. Chaque chiffre désigne un des mots-clés de votre équipe. Avant que vous tiriez, un partenaire peut prendre votre place si vous êtes tous d’accord.
+help-write = Le premier indice vise le mot-clé du premier chiffre, et ainsi de suite. Vos partenaires doivent trouver le code ; l’autre équipe, qui ne voit que vos indices, non. Visez le sens : ni les lettres, ni le son, ni la position. Aucun de vos mots-clés, sous aucune forme, et aucun indice que votre équipe a déjà donné. Dans un terminal, tapez : clues "mer" "sel" "soleil"
+help-write-sand = Le premier indice vise le mot-clé du premier chiffre, et ainsi de suite. Visez le sens, sans vos mots-clés ni un ancien indice. Avec le sablier, vous pouvez remettre un jeu incomplet : mettez - là où il manque un indice. Il est gardé, et il compte si le sable s’est écoulé. Dans un terminal, tapez : clues "mer" "-" "soleil"
+help-recall = Une fois par manche, et seulement tant que l’autre équipe n’a pas remis les siens. Vos partenaires les verront en même temps que tout le monde.
+help-swap = L’échange se fait quand vous êtes tous d’accord. Ne rien dire convient aussi.
+help-turn = L’encrypteur a alors trente secondes pour finir.
+help-guess = Vos mots-clés sont en bas, avec leurs numéros ; la feuille montre ce qui a déjà été dit pour chacun. La réponse est fixée quand tous veulent la même. Qui s’en remet aux autres suit leur choix. Les trois chiffres doivent être justes.
+help-intercept = Vous ne connaissez pas leurs mots-clés, mais la feuille montre quels indices allaient avec quel numéro. Une tentative manquée ne coûte rien. Elle est fixée quand vous voulez tous la même.
+help-flag = Contester n’est qu’un signe : l’encrypteur peut remplacer l’indice ou le garder. Aucun jeton ne change.
+help-answer-flag = Tout le monde voit les deux indices. C’est possible jusqu’à la première réponse fixée, et personne ne l’attend. Dans un terminal, tapez : replace 1 by "mer"
+help-words = Peu importe leur place, singulier ou pluriel ; les synonymes ne comptent pas. Mettez - si vous n’avez pas d’idée. Dans un terminal, tapez : words "mer" "sel" "soleil" "-"
+
+wait-encrypt = On attend le tirage et les indices de { $names }.
+wait-guess = Les indices sont sur la table ({ $name }). On attend { $names }.
+wait-words = Chaque équipe nomme les mots-clés de l’autre. On attend { $names }.
+
+blank-clue = Pour { $digit }, { $keyword }
+blank-which = Quel indice
+blank-replacement = Nouvel indice
+blank-word = Leur mot { $digit }
+send-clues = Remettre les indices
+send-replacement = Remplacer
+send-words = Proposer ces mots
+
+guess-code = Proposer { $code }
+guess-endorse = Soutenir { $code }, comme { $names }
+no-objection = Pas d’objection
+stay-with-it = Maintenir ma proposition
+leave-to-others = M’en remettre aux autres
+last-line = Autres choix
+none-label = aucune tentative
+guess-none = Ne rien tenter
+fix-code = { $code ->
+    [none] Décider seul : ne rien tenter
+   *[other] Décider seul : { $code }
+}
+fix-alone = Décider seul, comme porte-parole
+flag-clue = Contester « { $clue } »
+keep-clue = Garder « { $clue } »
+endorse-list = Soutenir : { $words }
+settle-list = Décider seul : { $words }
+pair = { $clue } → { $keyword }
+
+refuse-no-interception = On n’intercepte pas à la première manche.
+refuse-word-long = Un mot a au plus 60 caractères.
+refuse-first-empty = Le premier indice manque : des signes seuls ne disent rien.
+refuse-second-empty = Le deuxième indice manque : des signes seuls ne disent rien.
+refuse-third-empty = Le troisième indice manque : des signes seuls ne disent rien.
+refuse-first-long = Le premier indice est trop long : 60 caractères au plus.
+refuse-second-long = Le deuxième indice est trop long : 60 caractères au plus.
+refuse-third-long = Le troisième indice est trop long : 60 caractères au plus.
+refuse-first-letter = Le premier indice est une seule lettre : un indice vise le sens, pas l’orthographe.
+refuse-second-letter = Le deuxième indice est une seule lettre : un indice vise le sens, pas l’orthographe.
+refuse-third-letter = Le troisième indice est une seule lettre : un indice vise le sens, pas l’orthographe.
+refuse-first-repeated = Votre équipe a déjà donné le premier indice : chaque indice une seule fois par partie.
+refuse-second-repeated = Votre équipe a déjà donné le deuxième indice : chaque indice une seule fois par partie.
+refuse-third-repeated = Votre équipe a déjà donné le troisième indice : chaque indice une seule fois par partie.
+refuse-first-keyword = Le premier indice contient un de vos propres mots-clés, ou une de ses formes.
+refuse-second-keyword = Le deuxième indice contient un de vos propres mots-clés, ou une de ses formes.
+refuse-third-keyword = Le troisième indice contient un de vos propres mots-clés, ou une de ses formes.
+
+warn-spelling = « { $clue } » : s’il parle de lettres ou d’orthographe, il n’est pas permis. Vous pouvez encore le reprendre.
+warn-position = « { $clue } » : un nombre seul ne doit pas désigner la position d’un mot-clé. Vous pouvez encore le reprendre.
+warn-inside = « { $clue } » cache un de vos mots-clés dans un autre mot. Vous pouvez encore le reprendre.
+warn-nearly = « { $clue } » est presque un indice que votre équipe a déjà donné. Vous pouvez encore le reprendre.
+
+event-teams-formed = En blanc : { $white }. En noir : { $black }.
+event-interceptor-named = { $seat_is ->
+    [you] Vous êtes l’Intercepteur, contre { $team }.
+   *[other] { $seat } est l’Intercepteur, contre { $team }.
+}
+event-keywords-dealt = Vos mots-clés : 1 { $first }, 2 { $second }, 3 { $third }, 4 { $fourth }.
+event-round-started = Manche { $round } sur { $rounds }. Pour encrypter : { $encryptors }.
+event-swap-proposed = { $seat_is ->
+    [you] Vous voulez que { $other } encrypte.
+   *[other] { $seat } veut que { $other } encrypte.
+}
+event-encryptor-swapped = { $seat_is ->
+    [you] Vous encryptez, à la place de { $other }.
+   *[other] { $seat } encrypte, à la place de { $other }.
+}
+event-code-seen = Votre code est { $code }.
+event-code-drawn = { $seat } tire un code.
+event-clues-written = Vous remettez vos indices : « { $first } », « { $second } », « { $third } ».
+event-clues-kept = Gardés pour l’instant : « { $first } », « { $second } », « { $third } ».
+event-clues-fixed = { $side ->
+    [white] Les blancs ont remis leurs indices.
+   *[black] Les noirs ont remis leurs indices.
+}
+event-clues-recalled = { $side ->
+    [white] Les blancs reprennent leurs indices.
+   *[black] Les noirs reprennent leurs indices.
+}
+event-hourglass-turned = { $seat_is ->
+    [you] Vous retournez le sablier : { $seconds } secondes.
+   *[other] { $seat } retourne le sablier : { $seconds } secondes.
+}
+event-sand-ran-out = { $side ->
+    [white] Le sable s’est écoulé pour les blancs.
+   *[black] Le sable s’est écoulé pour les noirs.
+}
+event-clues-read = { $side ->
+    [white] Indices des blancs : « { $first } », « { $second } », « { $third } ».
+   *[black] Indices des noirs : « { $first } », « { $second } », « { $third } ».
+}
+event-proposed = { $code ->
+    [none] { $seat_is ->
+        [you] Vous proposez de ne rien tenter.
+       *[other] { $seat } propose de ne rien tenter.
+    }
+   *[other] { $seat_is ->
+        [you] Vous proposez { $code }.
+       *[other] { $seat } propose { $code }.
+    }
+}
+event-left-it = { $seat_is ->
+    [you] Vous vous en remettez aux autres.
+   *[other] { $seat } s’en remet aux autres.
+}
+event-guess-fixed = { $code ->
+    [none] Votre équipe ne donne pas de réponse.
+   *[other] La réponse de votre équipe est fixée : { $code }.
+}
+event-guess-lies = { $side ->
+    [white] La réponse des blancs est fixée.
+   *[black] La réponse des noirs est fixée.
+}
+event-talk-ended = Le temps de discussion est écoulé.
+event-clue-flagged = { $seat_is ->
+    [you] Vous contestez « { $clue } ».
+   *[other] { $seat } conteste « { $clue } ».
+}
+event-clue-kept = { $side ->
+    [white] L’encrypteur blanc garde « { $clue } ».
+   *[black] L’encrypteur noir garde « { $clue } ».
+}
+event-clue-replaced = { $side ->
+    [white] L’encrypteur blanc remplace « { $old } » par « { $clue } ».
+   *[black] L’encrypteur noir remplace « { $old } » par « { $clue } ».
+}
+event-revealed = { $side ->
+    [white] Le code des blancs était { $code }. { $guess ->
+        [none] Les blancs n’avaient pas de réponse.
+       *[other] Les blancs ont dit { $guess }.
+    }{ $attempt ->
+        [none] {""}
+       *[other] {" "}Leurs adversaires ont dit { $attempt }.
+    }
+   *[black] Le code des noirs était { $code }. { $guess ->
+        [none] Les noirs n’avaient pas de réponse.
+       *[other] Les noirs ont dit { $guess }.
+    }{ $attempt ->
+        [none] {""}
+       *[other] {" "}Leurs adversaires ont dit { $attempt }.
+    }
+}
+event-intercepted = { $side ->
+    [white] Les blancs ont intercepté le code : un jeton Interception, { $tokens } en tout.
+   *[black] Les noirs ont intercepté le code : un jeton Interception, { $tokens } en tout.
+}
+event-misunderstood = { $side ->
+    [white] Les blancs n’ont pas compris : un jeton Malentendu, { $tokens } en tout.
+   *[black] Les noirs n’ont pas compris : un jeton Malentendu, { $tokens } en tout.
+}
+event-understood = { $side ->
+    [white] Les blancs ont compris, et eux seuls.
+   *[black] Les noirs ont compris, et eux seuls.
+}
+event-interceptor-gained = L’équipe n’a pas compris : l’Intercepteur reçoit un jeton, { $tokens } en tout.
+event-tie-began = Les équipes sont à égalité : chacune nomme les mots-clés de l’autre.
+event-words-proposed = { $seat_is ->
+    [you] Vous proposez « { $first } », « { $second } », « { $third } », « { $fourth } ».
+   *[other] { $seat } propose « { $first } », « { $second } », « { $third } », « { $fourth } ».
+}
+event-words-fixed = Votre équipe nomme « { $first } », « { $second } », « { $third } », « { $fourth } ».
+event-words-lie = { $side ->
+    [white] Les blancs ont fixé leurs mots.
+   *[black] Les noirs ont fixé leurs mots.
+}
+event-words-revealed = { $side ->
+    [white] Les blancs ont nommé « { $first } », « { $second } », « { $third } », « { $fourth } ». Mots justes : { $hits }.
+   *[black] Les noirs ont nommé « { $first } », « { $second } », « { $third } », « { $fourth } ». Mots justes : { $hits }.
+}
+event-keywords-shown = { $side ->
+    [white] Les mots-clés des blancs étaient { $first }, { $second }, { $third } et { $fourth }.
+   *[black] Les mots-clés des noirs étaient { $first }, { $second }, { $third } et { $fourth }.
+}
+event-left = { $seat_is ->
+    [you] Vous quittez la partie.
+   *[other] { $seat } quitte la partie.
+}
+
+end-interceptions = { $seats_is ->
+    [you] Vous gagnez par vos Interceptions.
+    [us] { $seats } gagnez par vos Interceptions.
+    [one] { $seats } gagne par ses Interceptions.
+   *[other] { $seats } gagnent par leurs Interceptions.
+}
+end-miscommunications = { $seats_is ->
+    [you] Vous gagnez : un Malentendu de trop chez les autres.
+    [us] { $seats } gagnez : un Malentendu de trop chez les autres.
+    [one] { $seats } gagne : un Malentendu de trop chez les autres.
+   *[other] { $seats } gagnent : un Malentendu de trop chez les autres.
+}
+end-balance = { $seats_is ->
+    [you] Vous gagnez avec le meilleur solde de jetons.
+    [us] { $seats } gagnez avec le meilleur solde de jetons.
+    [one] { $seats } gagne avec le meilleur solde de jetons.
+   *[other] { $seats } gagnent avec le meilleur solde de jetons.
+}
+end-words = { $seats_is ->
+    [you] Vous gagnez : vous connaissiez plus de mots-clés des autres.
+    [us] { $seats } gagnez : vous connaissiez plus de mots-clés des autres.
+    [one] { $seats } gagne en connaissant plus de mots-clés des autres.
+   *[other] { $seats } gagnent en connaissant plus de mots-clés des autres.
+}
+end-drawn = Égalité : les deux équipes partagent la victoire.
+end-intercepted = { $seats_is ->
+    [you] Vous gagnez : l’Intercepteur en sait trop.
+   *[other] { $seats } gagne : l’Intercepteur en sait trop.
+}
+end-held = { $seats_is ->
+    [you] Vous gagnez : la ligne a tenu jusqu’à la dernière manche.
+    [us] { $seats } gagnez : la ligne a tenu jusqu’à la dernière manche.
+    [one] { $seats } gagne : la ligne a tenu jusqu’à la dernière manche.
+   *[other] { $seats } gagnent : la ligne a tenu jusqu’à la dernière manche.
+}
+end-abandoned = Tout le monde est parti : la partie est nulle.
+
+teams = Les équipes
+team-white = Les blancs
+team-black = Les noirs
+team-named = { $name } ({ $colour ->
+    [white] blancs
+   *[black] noirs
+})
+team-interceptor = L’Intercepteur
+round = Manche { $round } sur { $rounds }
+step-encrypt = Tirer et écrire
+step-half = { $colour ->
+    [white] Indices des blancs
+   *[black] Indices des noirs
+}
+step-tie = Les mots-clés
+hourglass = { $colour ->
+    [white] Le sablier coule pour les blancs
+   *[black] Le sablier coule pour les noirs
+}
+no-translations = Convenu : pas de traduction directe.
+no-vocabulary = Les bots n’ont pas de vocabulaire ici (il manque NumPy ou les tables de mots ; installez « tablee » avec ses dépendances) : ils répondent au hasard. Entre personnes, rien ne change.
+tokens = { $name } : { $got ->
+    [0] aucune Interception
+    [one] une Interception
+   *[other] { $got } Interceptions
+}, { $missed ->
+    [0] aucun Malentendu
+    [one] un Malentendu
+   *[other] { $missed } Malentendus
+}
+tokens-interceptor = L’Intercepteur : { $got } sur { $limit } jetons
+tokens-none = { $name } : pas de jetons à prendre
+token-interception = Un jeton Interception
+token-miscommunication = Un jeton Malentendu
+slot-interception = Place pour un jeton Interception
+slot-miscommunication = Place pour un jeton Malentendu
+seat-guesser = { $name }
+seat-encryptor = { $name } encrypte
+seat-silent = { $name } encrypte et doit se taire
+seat-interceptor = { $name }, l’Intercepteur
+seat-gone = { $name } est parti
+role-encryptor = encrypte
+role-silent = encrypte · silence
+role-interceptor = Intercepteur
+wants-encryptor = veut que { $name } encrypte
+wants-code = { $code ->
+    [none] ne veut rien tenter
+   *[other] veut { $code }
+}
+wants-list = veut la liste { $number } : { $words }
+leaves-it = s’en remet aux autres
+screen = Les mots-clés de l’équipe : { $name }
+keyword = { $digit } { $keyword }
+my-keywords = Les mots-clés de votre équipe
+my-code = Votre code : { $code }
+my-clue = « { $clue } » pour { $digit }, { $keyword }
+my-clues = Vos indices, pas encore lus
+clues-of = Indices à déchiffrer : { $name }
+clue = Indice { $number } : { $clue }
+clue-struck = Remplacé : { $clue }
+digit = L’indice { $number } désigne { $digit } ({ $keyword })
+flag = Contester « { $clue } »
+flagged = { $name } conteste
+notes = Feuilles de notes
+sheet-ours = Nos indices · { $name }
+sheet-theirs = Leurs indices · { $name }
+column-round = #
+column-word = { $digit } { $keyword }
+column-code = Code
+column-guess = Réponse
+column-attempt = Tentative
+column-team = Équipe
+cell-right = { $code } ✓
+cell-wrong = { $code } ✗
+cell-none = aucune
+cell-replaced = { $clue } (au lieu de { $old })
+words-named = Les mots qui ont été nommés

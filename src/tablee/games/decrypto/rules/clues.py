@@ -1,0 +1,177 @@
+"""What a clue may be: the hard checks, which refuse, and the soft ones, which only warn the encryptor.
+
+DEC-21, DEC-24, DEC-27: meaning, sound and private jokes are left to the players. DEC-29, DEC-30: translations and other languages
+are let through. DEC-R11, DEC-R24: so is a clue that fits another keyword too, a brand, a person or a title.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from tablee.games.decrypto.rules.state import BLANK, FACTS, Decrypto, keywords_of
+from tablee.games.decrypto.vocabulary.spelling import normal, stem, words
+
+LONGEST: Final = FACTS["words"]["clue"]
+HIDDEN_LENGTH: Final = 4  # a keyword of so many letters inside another word is worth a warning
+
+EMPTY: Final = ("refuse-first-empty", "refuse-second-empty", "refuse-third-empty")
+LONG: Final = ("refuse-first-long", "refuse-second-long", "refuse-third-long")
+LETTER: Final = ("refuse-first-letter", "refuse-second-letter", "refuse-third-letter")
+REPEATED: Final = ("refuse-first-repeated", "refuse-second-repeated", "refuse-third-repeated")
+KEYWORD: Final = ("refuse-first-keyword", "refuse-second-keyword", "refuse-third-keyword")
+
+SPELLING: Final = frozenset(
+    [
+        "letter",
+        "letters",
+        "lettre",
+        "lettres",
+        "starts with",
+        "ends with",
+        "commence par",
+        "finit par",
+        "rhymes",
+        "rime",
+    ]
+)
+NUMBERS: Final = frozenset(
+    [
+        "1",
+        "2",
+        "3",
+        "4",
+        "one",
+        "two",
+        "three",
+        "four",
+        "un",
+        "une",
+        "deux",
+        "trois",
+        "quatre",
+        "first",
+        "second",
+        "third",
+        "fourth",
+        "premier",
+        "deuxieme",
+        "troisieme",
+        "quatrieme",
+    ]
+)
+
+
+def cleaned(text: str) -> str:
+    """DEC-28: one line without spaces around it."""
+    return " ".join(text.split())
+
+
+def is_blank(text: str) -> bool:
+    """DEC-28, DEC-33: nothing but spaces, punctuation or symbols is no clue."""
+    return not plain(text)
+
+
+@lru_cache(1 << 14)
+def stems(text: str, language: str) -> tuple[str, ...]:
+    """The words of a text, each without its ending."""
+    return tuple(stem(word, language) for word in words(text))
+
+
+@lru_cache(1 << 14)
+def plain(text: str) -> str:
+    """The normal form, found once."""
+    return normal(text)
+
+
+@lru_cache(1 << 14)
+def squeezed(text: str) -> str:
+    """The normal form without its spaces."""
+    return normal(text).replace(" ", "")
+
+
+def used(s: Decrypto, team: int) -> set[str]:
+    """DEC-25, DEC-56: every clue that the team has given, those that were replaced included.
+
+    DEC-R7, DEC-R8, DEC-R9: what the other team has said or has behind its screen doesn't matter.
+    """
+    found = {plain(clue) for row in s.sheet if row.team == team for clue in (*row.clues, *row.struck)}
+    found.discard("")  # DEC-33: a blank is no clue
+    return found
+
+
+def fault(s: Decrypto, team: int, text: str, at: int, taken: set[str]) -> str | None:
+    """DEC-9, DEC-28: why a clue is refused, as the key of a text; None where it may be given."""
+    if len(text) > LONGEST and len(cleaned(text)) > LONGEST:
+        return LONG[at]
+    form = plain(text)
+    if not form:
+        return EMPTY[at]
+    if len(form) == 1 and form.isalpha():  # DEC-22
+        return LETTER[at]
+    if form in taken:  # DEC-25, DEC-R10
+        return REPEATED[at]
+    for keyword in keywords_of(s, team):  # DEC-26
+        if names_keyword(form, keyword, s.language):
+            return KEYWORD[at]
+    return None
+
+
+def names_keyword(text: str, keyword: str, language: str) -> bool:
+    """DEC-26: whether a clue holds a keyword, its plural or another form; a hyphenated one as the row of its words."""
+    wanted, found = stems(keyword, language), stems(text, language)
+    size = len(wanted)
+    if size == 1:
+        if wanted[0] in found:
+            return True
+    elif any(found[at : at + size] == wanted for at in range(len(found) - size + 1)):
+        return True
+    return squeezed(text) == squeezed(keyword)
+
+
+def faults(s: Decrypto, team: int, texts: Sequence[str]) -> str | None:
+    """DEC-8, DEC-9, DEC-33, DEC-R33: the first fault of three clues. With the hourglass some may still be missing."""
+    taken = used(s, team)
+    written = 0
+    for at, text in enumerate(texts):
+        if s.hourglass and is_blank(text):
+            continue
+        found = fault(s, team, text, at, taken)
+        if found is not None:
+            return found
+        taken.add(plain(text))
+        written += 1
+    return None if written else EMPTY[0]
+
+
+def written(texts: Sequence[str]) -> list[str]:
+    """The clues as they are kept, blanks as blanks."""
+    return [BLANK if is_blank(text) else cleaned(text) for text in texts]
+
+
+# --- Soft warnings -----------------------------------------------------------------------------------------------------
+
+
+def warnings(clue: str, keywords: Sequence[str], earlier: Sequence[str]) -> tuple[str, ...]:
+    """DEC-22, DEC-23, DEC-26, DEC-R23: what the encryptor may want to think over; nobody else is told."""
+    form = plain(clue)
+    found = []
+    if any(one in form for one in SPELLING) or any(sign.isdigit() for sign in form):
+        found.append("spelling")
+    if form in NUMBERS:
+        found.append("position")
+    hidden = [plain(keyword) for keyword in keywords]
+    if any(len(one) >= HIDDEN_LENGTH and one in word and one != word for one in hidden for word in form.split()):
+        found.append("inside")
+    if any(nearly(form, plain(one)) for one in earlier):
+        found.append("nearly")
+    return tuple(found)
+
+
+def nearly(one: str, other: str) -> bool:
+    """DEC-R23: whether two texts differ by a single letter: one more, one less, or another."""
+    if one == other or abs(len(one) - len(other)) > 1 or min(len(one), len(other)) < HIDDEN_LENGTH:
+        return False
+    at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return one[at + 1 :] in (other[at:], other[at + 1 :]) or one[at:] == other[at + 1 :]
