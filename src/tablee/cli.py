@@ -28,7 +28,7 @@ from tablee import i18n
 from tablee.core import checks, record
 from tablee.core.chance import seed_from
 from tablee.core.errors import BadSetup, Refusal
-from tablee.core.game import Game, OptionValue, Setup, View, load, names
+from tablee.core.game import Game, OptionValue, Setup, View, bring, load, names
 from tablee.core.notation import Seat
 from tablee.core.plain import plain
 from tablee.core.scene import Speaker
@@ -89,6 +89,7 @@ def main() -> None:
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
     """Without a command: a table on this machine, in the browser."""
+    bring(os.environ)
     if context.invoked_subcommand is None:
         serve(open_browser=True)
 

@@ -22,7 +22,7 @@ from typing import Self
 from tablee.bots import PROGRAM, make
 from tablee.bots.bot import Thought, UnknownBot
 from tablee.bots.simple import EasyBot
-from tablee.core.game import Game, View, load
+from tablee.core.game import Game, View, bring, load
 from tablee.core.notation import Seat
 from tablee.core.state import Move, State
 
@@ -200,6 +200,7 @@ class _Worker:
 def _work(line: Connection) -> None:
     """A worker's life: answer until nobody asks any more."""
     threading.Thread(target=_end_with_parent, name="watch", daemon=True).start()
+    bring(os.environ)
     with suppress(EOFError, OSError):  # nobody is at the other end
         while True:
             line.send(_search(line.recv()))

@@ -89,6 +89,16 @@ class BadSetup(Refusal):
         super().__init__(problem=problem)
 
 
+class BadHosting(Refusal):
+    """Something that a host brings for a game, and that can't be taken."""
+
+    key = "error-hosting"
+    sentence = "{problem}"
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem=problem)
+
+
 class BadRecord(Refusal):
     """A record that can't be read, or does not replay; with the line."""
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from tablee.core import notation
 from tablee.core.chance import Chance, Dice
-from tablee.core.errors import BadSetup, CantLeave, MatchOver, RulesError, UnknownGame, UnknownMove
+from tablee.core.errors import BadHosting, BadSetup, CantLeave, MatchOver, RulesError, UnknownGame, UnknownMove
 from tablee.core.notation import Seat
 from tablee.core.state import Event, Move, OpenQuestion, Outcome, Question, State, forget_sealed, options, run
 
@@ -245,6 +245,11 @@ class Game(Generic[S, V]):
     """The seats of each team, for talk among themselves. A team may depend only on what each of its seats may know."""
     muted: Callable[[S, Seat], frozenset[str]] | None = None
     """The channels that the seat may not use now: `table`, `team`, `aside`. May depend only on what that seat may know."""
+    bring: Callable[[Mapping[str, str]], None] | None = None
+    """Take what a host brings for this game, by variables of the environment that begin with `TABLEE_<GAME>_`.
+
+    Called once, before the first match. A ValueError says what is wrong with it, and then nothing was taken.
+    """
 
     def setup(self, seats: int, given: Mapping[str, OptionValue] | None = None) -> Setup:
         """A complete set-up, or BadSetup with the reason."""
@@ -335,3 +340,18 @@ def load(name: str) -> Game[State, View]:
     if not isinstance(found, Game):
         raise RulesError(f"{name} is not a Game")
     return cast("Game[State, View]", found)
+
+
+def bring(environment: Mapping[str, str]) -> None:
+    """Hand every game what the host has set for it; BadHosting if something is wrong with it."""
+    for name in names():
+        ours = f"TABLEE_{name.upper()}_"
+        if not any(key.startswith(ours) for key in environment):
+            continue
+        game = load(name)
+        if game.bring is None:
+            continue
+        try:
+            game.bring(environment)
+        except ValueError as error:
+            raise BadHosting(str(error)) from error

@@ -12,6 +12,7 @@ error-unknown-move = I can’t read “{ $move }” as a move.
 error-match-over = The match is over.
 error-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 error-setup = { $problem }
+error-hosting = { $problem }
 error-record = Line { $line }: { $problem }.
 
 seat = Seat { $number }

@@ -12,6 +12,7 @@ error-unknown-move = Je ne comprends pas le coup « { $move } ».
 error-match-over = La partie est finie.
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Jeux connus : { $known }.
 error-setup = { $problem }
+error-hosting = { $problem }
 error-record = Ligne { $line } : { $problem }.
 
 seat = Place { $number }

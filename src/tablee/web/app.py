@@ -23,6 +23,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.core.errors import BadSetup, Refusal, UnknownGame
+from tablee.core.game import bring
 from tablee.house import Busy
 from tablee.rulebook import UnknownRule
 from tablee.store import Behind, StoreClosed, StoreFailed, UnknownPerson, UnknownTable, Unsure
@@ -327,6 +328,7 @@ def write_log(level: int = logging.INFO) -> None:
 def from_environment() -> Litestar:
     """What a worker process runs."""
     write_log()
+    bring(os.environ)
     app = build(Settings.from_environment())
     gc.freeze()  # what is there now stays
     gc.set_threshold(*RARELY)

@@ -10,6 +10,7 @@ from tablee.games.decrypto.rules import encrypt, half, leave, moves, rounds, set
 from tablee.games.decrypto.rules.state import Decrypto
 from tablee.games.decrypto.scene import scene
 from tablee.games.decrypto.view import DecryptoView, redeal, view
+from tablee.games.decrypto.vocabulary import lists
 
 GAME: Final[Game[Decrypto, DecryptoView]] = Game(
     name="decrypto",
@@ -71,4 +72,5 @@ GAME: Final[Game[Decrypto, DecryptoView]] = Game(
     minutes=(15, 45),
     teams=lambda s: s.members,
     muted=half.muted,
+    bring=lists.bring,
 )
