@@ -230,7 +230,7 @@ export class TableView {
     const running = live.setting.phase === "running";
     const open = live.state === "open";
     this.adviceTool.hidden = !running || this.seat === null;
-    this.adviceTool.disabled = !open || !this.turn || !scene?.prompt?.offers.length;
+    this.adviceTool.disabled = !open || !this.turn || !(scene?.prompt?.offers.length || scene?.prompt?.entry);
     this.undoTool.hidden = !running || this.seat === null;
     this.undoTool.disabled = !open || !live.mayUndo;
     this.menu.show(this.items(scene));
