@@ -26,7 +26,7 @@ card-weakening-text = Remove all secrets from 1 potion, or make the Witch lose u
 card-on-the-trail = On the Trail
 card-on-the-trail-text = Add 1 clue to each villager with a Witch pawn. Then you may ready one of them, free of charge.
 card-ransacking = Ransacking
-card-ransacking-text = Remove 1 potion or 1 familiar in play.
+card-ransacking-text = Remove 1 potion or 1 familiar in play. Secrets on it go to the reserve.
 card-denunciation = Denunciation
 card-denunciation-text = Look at the top card of the Suspects deck, then put it at the bottom.
 

@@ -26,7 +26,7 @@ card-weakening-text = Retirez tous les secrets d’une potion, ou faites perdre 
 card-on-the-trail = Sur la piste
 card-on-the-trail-text = Ajoutez 1 indice à chaque villageois qui porte un pion de la sorcière. Vous pouvez ensuite rendre l’un d’eux disponible sans rien payer.
 card-ransacking = Mise à sac
-card-ransacking-text = Retirez 1 potion ou 1 familier en jeu.
+card-ransacking-text = Retirez 1 potion ou 1 familier en jeu. Ses secrets vont à la réserve.
 card-denunciation = Délation
 card-denunciation-text = Regardez la première carte du paquet Suspects, puis remettez-la dessous.
 
@@ -207,6 +207,6 @@ action-lift-text = Payez ce que demande la malédiction : elle est défaussée.
 action-exonerate = Innocenter
 action-exonerate-text = Payez 3 preuves et piochez une carte Suspect. Avec 8, vous gagnez.
 action-harass = Harceler un villageois
-action-harass-text = Placez un pion sur un villageois disponible et payez 3 indices de sa couleur : retirez-lui 1 faveur ou tous ses secrets.
+action-harass-text = Placez un pion sur un villageois disponible, pour 3 indices pris dans sa couleur : retirez-lui 1 faveur ou tous ses secrets.
 action-eliminate = Éliminer un villageois
 action-eliminate-text = Il faut 3 indices sur un villageois disponible et 1 sur chaque autre villageois en vie. Si c’est la véritable sorcière, vous gagnez ; sinon tous les indices disparaissent.
