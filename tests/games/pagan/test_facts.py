@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tablee.games.pagan import facts
 from tablee.games.pagan.facts import (
     ARMORY,
     BLACK_CAT,
@@ -44,15 +45,13 @@ from tablee.games.pagan.rules.decks import box_deck, quick_deck
 
 def test_there_are_fifty_designs_in_the_order_of_their_numbers() -> None:
     assert len(CARDS) == 50
-    assert REF == tuple(range(1, 51))
+    assert tuple(range(1, 51)) == REF
     assert (CARDS[LOCAL_GUIDE], CARDS[ARMORY], CARDS[TRUTH_ELIXIR], CARDS[BLACK_CAT]) == (
         "local-guide", "armory", "truth-elixir", "black-cat",
     )  # fmt: skip
 
 
 def test_every_name_in_the_code_is_that_of_the_file() -> None:
-    from tablee.games.pagan import facts
-
     for at, name in enumerate(CARDS):
         assert vars(facts)[name.replace("-", "_").upper()] == at
 
