@@ -54,7 +54,7 @@ def test_pgn_s5_three_cards_and_two_influence_each(table: type[Table]) -> None:
     assert len(t.holds("hunter")) == 3
     assert t.s.influence == [2, 2]
     assert [len(deck) for deck in t.s.deck] == [47, 47]
-    assert t.told(Drew, "witch")[0].cards == ("thick-fog", "trance", "trance")
+    assert [drew.card for drew in t.told(Drew, "witch")] == ["thick-fog", "trance", "trance"]
     assert t.told(DrewSome, "hunter") == [DrewSome(0, 3)]
 
 

@@ -88,14 +88,14 @@ class Ready(Move):
 class Activate(Move):
     """PGN-70: a pawn on a location; of two copies, one that is ready."""
 
-    location: Word
+    card: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Lift(Move):
     """PGN-71: a curse."""
 
-    curse: Word
+    card: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class Eliminate(Move):
 class Drink(Move):
     """PGN-60: a potion; of two copies, a full one."""
 
-    potion: Word
+    card: Word
 
 
 # --- Parts of a choice -----------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ class On(Move):
 class Fill(Move):
     """PGN-19: a secret into this potion; of two copies, the fuller one that has room."""
 
-    potion: Word
+    card: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ class From(Move):
 class Pour(Move):
     """PGN-81: a secret out of this potion; of two copies, the emptier one that holds any."""
 
-    potion: Word
+    card: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,15 +230,15 @@ class Again(Move):
 class UseFamiliar(Move):
     """PGN-22: a familiar, as it is."""
 
-    notation: ClassVar[str] = "send {familiar}"
-    familiar: Word
+    notation: ClassVar[str] = "send {card}"
+    card: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Reinforce(Move):
     """PGN-22: a familiar, reinforced."""
 
-    familiar: Word
+    card: Word
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,7 +132,7 @@ class Activated(Event):
 
     rule: ClassVar[str] = "PGN-70"
     seat: Seat
-    location: Word
+    card: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,7 +367,7 @@ class ChooseAction(Question):
             return can_visit(s, seat, move.villager, familiar=kind is VisitWithFamiliar)
         if kind is Drink:
             assert isinstance(move, Drink)
-            return seat == WITCH and CARD_AT.get(move.potion, NO_CARD) in full_potions(s)
+            return seat == WITCH and CARD_AT.get(move.card, NO_CARD) in full_potions(s)
         if kind is Ritual:
             return seat == WITCH and can_hold_ritual(s, s.witch)
         if seat == WITCH and (s.turn == FIRST_TURN or not s.pawns_left & STANDARD_BITS):
@@ -380,7 +380,7 @@ class ChooseAction(Question):
     def answer(self, s: Pagan, seat: Seat, move: Move) -> None:
         s.agenda.append(ACT)
         if isinstance(move, Drink):
-            drink(s, CARD_AT[move.potion])
+            drink(s, CARD_AT[move.card])
         else:
             if seat == WITCH and any(s.favours) and not isinstance(move, Ritual):
                 spurn(s)
@@ -402,9 +402,9 @@ def allows_on_board(s: Pagan, seat: Seat, move: Move) -> bool:
     if seat == WITCH:
         return False
     if isinstance(move, Activate):
-        return can_activate(s, CARD_AT.get(move.location, NO_CARD))
+        return can_activate(s, CARD_AT.get(move.card, NO_CARD))
     if isinstance(move, Lift):
-        return can_lift(s, CARD_AT.get(move.curse, NO_CARD))
+        return can_lift(s, CARD_AT.get(move.card, NO_CARD))
     if isinstance(move, Exonerate):
         return can_exonerate(s)
     if isinstance(move, Harass):
@@ -493,7 +493,7 @@ def carry_out(s: Pagan, seat: Seat, move: Move) -> None:
     elif isinstance(move, Harass):
         harass(s, VILLAGER_AT[move.villager], FAVOUR if move.what == "favour" else SECRET)
     elif isinstance(move, Activate):
-        activate(s, CARD_AT[move.location])
+        activate(s, CARD_AT[move.card])
     else:
         place_pawn(s, seat, ON_BOARD)
         act_on_board(s, seat, move)
@@ -514,7 +514,7 @@ def act_on_board(s: Pagan, seat: Seat, move: Move) -> None:
     elif isinstance(move, Ready):
         make_ready(s, seat, VILLAGER_AT[move.villager])
     elif isinstance(move, Lift):
-        lift(s, CARD_AT[move.curse])
+        lift(s, CARD_AT[move.card])
     elif isinstance(move, Exonerate):
         exonerate(s)
     else:

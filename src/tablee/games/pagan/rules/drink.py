@@ -22,7 +22,7 @@ class Drank(Event):
 
     rule: ClassVar[str] = "PGN-60"
     seat: Seat
-    potion: Word
+    card: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class DrinkPotion(Question):
         if isinstance(move, Pass):
             s.fresh = False
         else:
-            drink(s, CARD_AT[move.potion])
+            drink(s, CARD_AT[move.card])
 
 
 DRINK_POTION = DrinkPotion()

@@ -21,11 +21,11 @@ PILE: Final = tuple(f"{side}-pile" for side in SIDES)
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """PGN-24: cards were drawn; which, only the owner sees."""
+    """PGN-24: a card was drawn; which, only the owner sees."""
 
     rule: ClassVar[str] = "PGN-24"
     seat: Seat
-    cards: tuple[Word, ...]
+    card: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +64,11 @@ class Discarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Looked(Event):
-    """PGN-R11: the cards that lie on top, for the owner's eyes."""
+    """PGN-R11: a card that lies on top, for the owner's eyes."""
 
     rule: ClassVar[str] = "PGN-R11"
     seat: Seat
-    cards: tuple[Word, ...]
+    card: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +97,6 @@ class TookOne(Event):
     seat: Seat
 
 
-def words(cards: Sequence[int]) -> tuple[Word, ...]:
-    """The names of cards."""
-    return tuple(CARDS[card] for card in cards)
-
-
 # --- Drawing ---------------------------------------------------------------------------------------------------------
 
 
@@ -110,8 +105,9 @@ def draw(s: Pagan, seat: Seat, number: int) -> None:
     drawn = [card for _ in range(number) if (card := take_off(s, seat)) is not None]
     for card in drawn:
         insort(s.hand[seat], card)
-    if s.journal is not None and drawn:
-        s.tell(Drew(seat, words(sorted(drawn))), only=[seat], others=DrewSome(seat, len(drawn)))
+    if s.journal is not None:
+        for at, card in enumerate(sorted(drawn)):
+            s.tell(Drew(seat, CARDS[card]), only=[seat], others=DrewSome(seat, len(drawn)) if at == 0 else None)
     if s.journal is not None and len(drawn) < number:
         s.tell(NothingToDraw(seat))
 
@@ -224,8 +220,9 @@ def look_and_take(s: Pagan, seat: Seat, number: int, taken: int) -> None:
     """PGN-R11: look at the top cards one at a time, take some, discard the others; the discard pile is shuffled if need be."""
     cards = sorted(card for _ in range(number) if (card := take_off(s, seat)) is not None)
     s.looked = cards
-    if s.journal is not None and cards:
-        s.tell(Looked(seat, words(cards)), only=[seat], others=LookedSome(seat, len(cards)))
+    if s.journal is not None:
+        for at, card in enumerate(cards):
+            s.tell(Looked(seat, CARDS[card]), only=[seat], others=LookedSome(seat, len(cards)) if at == 0 else None)
     choose_of_looked(s, seat, taken)
 
 

@@ -125,7 +125,7 @@ class PotionFilled(Event):
     """PGN-19: a secret lies on a potion."""
 
     rule: ClassVar[str] = "PGN-19"
-    potion: Word
+    card: Word
     secrets: int
     needed: int
 
@@ -145,7 +145,7 @@ class PotionDrained(Event):
     """PGN-82: a potion lost secrets."""
 
     rule: ClassVar[str] = "PGN-82"
-    potion: Word
+    card: Word
     number: int
 
 
@@ -155,8 +155,8 @@ class TokenMoved(Event):
 
     rule: ClassVar[str] = "PGN-81"
     token: Word
-    source: Word
     villager: Word
+    target: Word
 
 
 def counts(s: Pagan, token: int) -> list[int]:
@@ -212,7 +212,23 @@ def move_token(s: Pagan, token: int, source: int, target: int) -> None:
         if token == SECRET:
             s.fed[target] += 1
     if s.journal is not None:
-        s.tell(TokenMoved(TOKEN_WORDS[token], _name(s, source), _name(s, target)))
+        tell_moved(s, token, source, target)
+
+
+def tell_moved(s: Pagan, token: int, source: int, target: int) -> None:
+    """PGN-81: from villager to villager in one sentence; with a potion in it, what leaves and what comes."""
+    if source < IN_POTION and target < IN_POTION:
+        s.tell(TokenMoved(TOKEN_WORDS[token], VILLAGERS[source], VILLAGERS[target]))
+        return
+    if source < IN_POTION:
+        s.tell(TokenRemoved(TOKEN_WORDS[token], VILLAGERS[source], 1))
+    else:
+        s.tell(PotionDrained(CARDS[s.potions[source - IN_POTION]], 1))
+    if target < IN_POTION:
+        s.tell(TokenAdded(TOKEN_WORDS[token], VILLAGERS[target], 1))
+    else:
+        potion = s.potions[target - IN_POTION]
+        s.tell(PotionFilled(CARDS[potion], s.filled[target - IN_POTION], NEEDS[potion]))
 
 
 def _name(s: Pagan, place: int) -> Word:
@@ -267,9 +283,7 @@ class MoveToken(Question):
     def answer(self, s: Pagan, seat: Seat, move: From | Pour | Pass) -> None:
         if isinstance(move, Pass):
             return
-        source = (
-            VILLAGER_AT[move.villager] if isinstance(move, From) else IN_POTION + secrets_in(s, CARD_AT[move.potion])
-        )
+        source = VILLAGER_AT[move.villager] if isinstance(move, From) else IN_POTION + secrets_in(s, CARD_AT[move.card])
         move_token(s, TOKEN_WORDS.index(self.token), source, self.place)
 
 
@@ -335,7 +349,7 @@ class Distribute(Question):
         add(
             s,
             token,
-            VILLAGER_AT[move.villager] if isinstance(move, On) else IN_POTION + room_in(s, CARD_AT[move.potion]),
+            VILLAGER_AT[move.villager] if isinstance(move, On) else IN_POTION + room_in(s, CARD_AT[move.card]),
         )
 
 

@@ -47,7 +47,7 @@ class UpkeepPaid(Event):
     """PGN-05: an ally was paid and stays."""
 
     rule: ClassVar[str] = "PGN-05"
-    ally: Word
+    card: Word
     number: int
 
 
@@ -56,7 +56,7 @@ class AllyLeft(Event):
     """PGN-05: an ally was not paid and goes."""
 
     rule: ClassVar[str] = "PGN-05"
-    ally: Word
+    card: Word
 
 
 # --- Step 1 ----------------------------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class PayAlly(Question):
     """PGN-05: pay an ally in full, or let it go."""
 
     rule: ClassVar[str] = "PGN-05"
-    ally: Word
+    card: Word
     space: int
     price: int
 
@@ -203,7 +203,7 @@ class PayAlly(Question):
         if isinstance(move, PayUpkeep):
             lose(s, seat, self.price)
             if s.journal is not None:
-                s.tell(UpkeepPaid(self.ally, self.price))
+                s.tell(UpkeepPaid(self.card, self.price))
         else:
             let_go(s, self.space)
         pay_allies(s, self.space + 1)

@@ -135,7 +135,7 @@ class Exorcise(Question):
         return lifts(s)
 
     def answer(self, s: Pagan, seat: Seat, move: Lift) -> None:
-        lift(s, CARD_AT[move.curse])
+        lift(s, CARD_AT[move.card])
 
 
 def exorcist(s: Pagan) -> None:

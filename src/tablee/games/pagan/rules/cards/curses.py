@@ -23,7 +23,7 @@ class CurseLifted(Event):
     """PGN-71: the Hunter paid for a curse, and it is gone."""
 
     rule: ClassVar[str] = "PGN-71"
-    curse: Word
+    card: Word
 
 
 def can_lift(s: Pagan, curse: int) -> bool:

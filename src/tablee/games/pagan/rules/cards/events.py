@@ -99,7 +99,7 @@ class Weaken(Question):
 
     def answer(self, s: Pagan, seat: Seat, move: Pour | Sap) -> None:
         if isinstance(move, Pour):
-            drain(s, fullest(s, CARD_AT[move.potion]))
+            drain(s, fullest(s, CARD_AT[move.card]))
         else:
             lose(s, WITCH, WEAKENING_INFLUENCE)
 

@@ -65,7 +65,7 @@ class FamiliarUsed(Event):
 
     rule: ClassVar[str] = "PGN-22"
     seat: Seat
-    familiar: Word
+    card: Word
     reinforced: int
 
 
@@ -82,7 +82,7 @@ class SendFamiliar(Question):
         if isinstance(move, Pass):
             return
         s.used_familiar = True
-        card, reinforced = CARD_AT[move.familiar], isinstance(move, Reinforce)
+        card, reinforced = CARD_AT[move.card], isinstance(move, Reinforce)
         if s.journal is not None:
             s.tell(FamiliarUsed(seat, CARDS[card], int(reinforced)))
         if not reinforced:
@@ -147,7 +147,7 @@ class Assist(Question):
             return
         if self.left > 1:
             s.then(do(assist, self.left - 1))
-        add(s, SECRET, s.visited if isinstance(move, On) else IN_POTION + room_in(s, CARD_AT[move.potion]))
+        add(s, SECRET, s.visited if isinstance(move, On) else IN_POTION + room_in(s, CARD_AT[move.card]))
 
 
 def assist(s: Pagan, left: int) -> None:
