@@ -31,7 +31,7 @@ TURN_LIMIT: Final = Switch("turn_limit", default=True)
 
 
 def new(setup: Setup, chance: Chance) -> Pagan:
-    """PGN-S1, PGN-S2, PGN-S3, PGN-S6, PGN-83: the first seat is the Witch; the box, the boards, what the table agreed on."""
+    """PGN-S1, PGN-S2, PGN-S3, PGN-S6, PGN-83, PGN-R4: nothing is in play yet. The first seat is the Witch; the box, the boards, what the table agreed on."""
     s = empty_table(chance)
     s.scenario = SCENARIOS[SCENARIO_WORDS.index(SCENARIO.of(setup))]
     s.limited = TURN_LIMIT.of(setup)
