@@ -1,4 +1,4 @@
-"""How Pagan lies on the table: the opponent's board, the village, the curses, one's own board, the actions and the hand."""
+"""How Pagan lies on the table: the village, both boards, the actions and the hand."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from tablee.games.pagan.facts import (
     WITCHS_MARK,
 )
 from tablee.games.pagan.offers import help_for, offer
+from tablee.games.pagan.rules.actions import ChooseAction
 from tablee.games.pagan.rules.modifiers import MARK_CLUES
 from tablee.games.pagan.table import ACTIONS
-from tablee.games.pagan.things import curses, place, printed, scenario_of, village
+from tablee.games.pagan.things import place, printed, scenario_of, village
 from tablee.games.pagan.view import PaganView
 
 ACTIONS_OF: Final = (
@@ -34,14 +35,13 @@ def scene(view: PaganView, speaker: Speaker) -> Scene:
     mine = view.seat if view.seat is not None else HUNTER
     nodes: list[Node] = [
         status(view, speaker),
-        place(view, speaker, HUNTER - mine),
         village(view, speaker),
-        curses(view, speaker),
         place(view, speaker, mine),
+        place(view, speaker, HUNTER - mine),
     ]
     if view.resolving:
         cards = tuple(printed(speaker, f"resolving.{at}", card) for at, card in enumerate(view.resolving))
-        nodes.insert(2, Zone("resolving", speaker.say("resolving-zone"), cards, style="resolving"))
+        nodes.insert(1, Zone("resolving", speaker.say("resolving-zone"), cards, style="resolving"))
     nodes += my_things(view, speaker)
     return Scene(
         game="pagan",
@@ -126,7 +126,7 @@ def my_things(view: PaganView, speaker: Speaker) -> list[Node]:
     if view.looked:
         cards = tuple(printed(speaker, f"looked.{at}", card) for at, card in enumerate(view.looked))
         found.append(Zone("looked", speaker.say("looked-zone"), cards, "fan", style="mine looked"))
-    if view.outcome is None:
+    if isinstance(view.asked.question, ChooseAction) and view.seat in view.asked.waiting:
         found.append(actions(speaker, view.seat))
     cards = tuple(printed(speaker, f"hand.{view.seat}.{at}", card) for at, card in enumerate(view.hand))
     found.append(Zone(f"hand.{view.seat}", speaker.say("hand-zone"), cards, "fan", style="mine", seat=view.seat))

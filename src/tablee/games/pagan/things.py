@@ -279,6 +279,7 @@ def place(view: PaganView, speaker: Speaker, seat: Seat) -> Zone:
     nodes: list[Node] = [*numbers(view, speaker, seat), reserve_pawns(view, speaker, seat)]
     if seat == WITCH:
         nodes += [spaces(view, speaker, POTION, view.potions), spaces(view, speaker, FAMILIAR, view.familiars)]
+        nodes.append(curses(view, speaker))
     else:
         nodes += [spaces(view, speaker, ALLY, view.allies), spaces(view, speaker, LOCATION, view.locations)]
         if view.drawn or view.bottom:
@@ -398,7 +399,7 @@ def curses(view: PaganView, speaker: Speaker) -> Zone:
         for space in range(SLOTS_CURSE)
     )
     more = min(len(view.curses), SLOTS_CURSE - 1)
-    return Zone("curses", speaker.say("curses-zone", more=more), nodes, style="spaces curses")
+    return Zone("curses", speaker.say("curses-zone", more=more), nodes, style="spaces curses", seat=WITCH)
 
 
 @lru_cache(maxsize=256)
