@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.game import Game
-from tablee.games.pagan import moves
+from tablee.core.game import Game, Hints
+from tablee.games.pagan import hints, moves
 from tablee.games.pagan.rules import actions, decks, drink, hands, in_play, play, setup, tokens, turn, upkeep, visit
 from tablee.games.pagan.rules.cards import allies, charms, curses, events, familiars, locations, potions
 from tablee.games.pagan.scene import scene
@@ -118,6 +118,7 @@ GAME: Final[Game[Pagan, PaganView]] = Game(
     endings=turn.ENDINGS,
     moves=moves.every_move(),
     inventory=inventory,
+    hints=Hints(rollout=hints.rollout, prior=hints.prior, value=hints.value, horizon=hints.HORIZON),
     refuse=decks.refuse,
     longest=20_000,
     minutes=(30, 60),

@@ -7,10 +7,11 @@ from typing import Final
 
 from tablee.games.pagan.table import Pagan
 
-BASE: Final = 2.0  # what speaks for a villager of whom nothing is known: a witch also feeds decoys
-BY_SECRET: Final = 0.45
-BY_FAVOUR: Final = 2.0
-BY_FED: Final = 0.3
+BASE: Final = 1.6  # what speaks for a villager of whom nothing is known: a witch also feeds decoys
+BY_SECRET: Final = 0.7
+BY_FAVOUR: Final = 2.4
+BY_FED: Final = 0.4
+SHARP: Final = 1.5  # how much more than in proportion the fed ones are suspected
 SPURNED: Final = 0.02  # a ritual was possible there, and none was held
 
 
@@ -25,7 +26,7 @@ def belief(s: Pagan, among: Sequence[int]) -> list[float]:
     return [
         0.0
         if not alive >> one & 1
-        else (BASE + BY_SECRET * secrets[one] + BY_FAVOUR * favours[one] + BY_FED * fed[one])
+        else (BASE + BY_SECRET * secrets[one] + BY_FAVOUR * favours[one] + BY_FED * fed[one]) ** SHARP
         * (SPURNED if spurned >> one & 1 else 1.0)
         for one in among
     ]
