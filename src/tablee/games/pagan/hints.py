@@ -111,20 +111,22 @@ HORIZON: Final = 24  # answers of a rollout before the value is trusted
 SLIP: Final = 0.05  # how often a rollout does anything at all
 SWAY: Final = 1.2  # how much chance there is in its liking
 WARMTH: Final = 1.5  # points that make an option e times as likely in the eyes of the prior
-WIN: Final = 40.0
+WIN: Final = 200.0
 NOTHING: Final = 0.6  # what it is worth to do nothing
 
 
 class Mind:
     """What a player sees at one glance, before looking at the options."""
 
-    __slots__ = ("hunt", "s", "seat", "suspects", "threat")
+    __slots__ = ("hot", "hunt", "plays", "s", "seat", "suspects", "threat")
 
     def __init__(self, s: Pagan, seat: Seat) -> None:
         self.s = s
         self.seat = seat
         self.suspects = suspicion(s) if seat == HUNTER else []
         self.hunt = hunt(s, max(self.suspects)) if seat == HUNTER else 0.0
+        self.hot = [sum(self.suspects[one] for one in three) for three in OF_COLOUR] if seat == HUNTER else []
+        self.plays: dict[int, float] = {}  # the best card of the hand, by what it costs less
         ritual = s.scenario.ritual
         # villagers on whom a ritual may come, ready or not
         self.threat = [one for one in VILLAGE if s.favours[one] >= ritual and lives(s, one)] if any(s.favours) else []
@@ -147,12 +149,21 @@ def power_worth(mind: Mind, villager: int) -> float:
         hand = s.hand[seat]
         if not hand:
             return 0.0
-        return max(0.1, *(play_worth(mind, card, -1 if villager != PLAYS[2] else 0) for card in set(hand)))
+        return best_play(mind, -1 if villager != PLAYS[2] else 0)
     if villager in DRAWS:
         return value * (1.0 if len(s.hand[seat]) < 5 else 0.5)
     if villager == JOHNSON and s.influence[seat] < s.influence[1 - seat]:
         value += 0.8
     return value * (1.0 if s.influence[seat] < 6 else 0.5)
+
+
+def best_play(mind: Mind, delta: int) -> float:
+    """What the best card of the hand would bring."""
+    known = mind.plays.get(delta)
+    if known is None:
+        hand = set(mind.s.hand[mind.seat])
+        known = mind.plays[delta] = max(0.1, *(play_worth(mind, card, delta) for card in hand))
+    return known
 
 
 def token_worth(mind: Mind, villager: int) -> float:
@@ -165,8 +176,7 @@ def token_worth(mind: Mind, villager: int) -> float:
         room = sum(NEEDS[card] - held for card, held in zip(s.potions, s.filled, strict=True) if card != NO_CARD)
         return (1.4 if room else 0.9) * number
     bare = sum(1 for one in OF_COLOUR[colour] if lives(s, one) and not s.clues[one])
-    hot = sum(mind.suspects[one] for one in OF_COLOUR[colour])
-    return number * (0.9 + 2.2 * hot) + (0.8 + mind.hunt) * min(number, bare)
+    return number * (0.9 + 2.2 * mind.hot[colour]) + (0.8 + mind.hunt) * min(number, bare)
 
 
 def visit_worth(mind: Mind, villager: int) -> float:
@@ -191,7 +201,7 @@ def visit_worth(mind: Mind, villager: int) -> float:
     value += 2.6 * (s.clues[villager] >= 3 and s.evidence < 9)
     value += own * (2.6 * (card == PERSUASION) + 1.8 * (card == PRIVATE_INFORMATION))
     # to be in the way: of what feeds the suspect, and of the suspect's own favours
-    value += 1.2 * TOKENS[villager] * sum(mind.suspects[one] for one in OF_COLOUR[COLOUR[villager]])
+    value += 1.2 * TOKENS[villager] * mind.hot[COLOUR[villager]]
     value += mind.suspects[villager] * min(6.0, 1.5 * s.secrets[villager] + 2.0 * s.favours[villager])
     if villager in mind.threat:
         value += 22.0 * mind.suspects[villager] + 1.0
