@@ -19,6 +19,7 @@ from tablee.games.pagan.facts import (
     COLOURS,
     EXONERATE_EVIDENCE,
     FAVOUR,
+    HOUSE_ARREST,
     HUNTER,
     INVESTIGATION,
     NO_CARD,
@@ -226,7 +227,11 @@ def witch_visits(s: Pagan) -> list[Move]:
     there = ready_villagers(s)
     if s.turn == FIRST_TURN and s.colour != NOBODY:
         there = [one for one in there if COLOUR[one] == s.colour]
-    moves: list[Move] = [VISIT[one] for one in there if standard >= pawns_needed(s, one)]
+    moves: list[Move]
+    if HOUSE_ARREST not in s.investigations:
+        moves = [VISIT[one] for one in there] if standard else []
+        return moves + [VISIT_WITH_FAMILIAR[one] for one in there] if familiar else moves
+    moves = [VISIT[one] for one in there if standard >= pawns_needed(s, one)]
     if familiar:
         moves += [VISIT_WITH_FAMILIAR[one] for one in there if standard + 1 >= pawns_needed(s, one)]
     return moves
@@ -336,13 +341,16 @@ def hunter_actions(s: Pagan) -> list[Move]:
         moves += lifts(s)
     if can_exonerate(s):
         moves.append(EXONERATE)
+    needed = harass_clues(s)
+    there = [clues_there(s, colour) >= needed for colour in range(len(COLOURS))]
     for one in ready:
-        if (s.favours[one] or s.secrets[one]) and can_harass(s, one):
+        if there[COLOUR[one]]:
             if s.favours[one]:
                 moves.append(HARASS_FAVOUR[one])
             if s.secrets[one]:
                 moves.append(HARASS_SECRETS[one])
-    moves += [ELIMINATE[one] for one in ready if can_eliminate(s, one)]
+    clues = eliminate_clues(s)
+    moves += [ELIMINATE[one] for one in ready if s.clues[one] >= clues and can_eliminate(s, one)]
     return moves
 
 

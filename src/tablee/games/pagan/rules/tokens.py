@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Question, do
+from tablee.core.state import Event, Move, Question, do
 from tablee.games.pagan.facts import (
     CARD_AT,
     CARDS,
@@ -20,7 +20,9 @@ from tablee.games.pagan.facts import (
     NEEDS,
     NO_CARD,
     OF_COLOUR,
+    QUARANTINE,
     SECRET,
+    SLOTS_POTION,
     TOKEN_WORDS,
     TOKENS_OF,
     VILLAGER_AT,
@@ -29,7 +31,7 @@ from tablee.games.pagan.facts import (
 )
 from tablee.games.pagan.moves import FILL, FROM, ON, PASS, POUR, Fill, From, On, Pass, Pour
 from tablee.games.pagan.rules.modifiers import quarantined
-from tablee.games.pagan.table import Pagan, lives, living
+from tablee.games.pagan.table import Pagan, living
 
 IN_POTION: Final = len(VILLAGERS)  # a target that is not a villager is a potion: its space, counted on from here
 
@@ -235,11 +237,16 @@ def _name(s: Pagan, place: int) -> Word:
     return VILLAGERS[place] if place < IN_POTION else CARDS[s.potions[place - IN_POTION]]
 
 
+NO_POTIONS: Final = [NO_CARD] * SLOTS_POTION
+
+
 # --- Potions that have room ------------------------------------------------------------------------------------------
 
 
 def potions_with_room(s: Pagan) -> list[int]:
     """PGN-19: the designs of potions that hold fewer secrets than they need."""
+    if s.potions == NO_POTIONS:
+        return []
     return sorted({
         potion
         for potion, secrets in zip(s.potions, s.filled, strict=True)
@@ -333,12 +340,20 @@ class Distribute(Question):
     def options(self, s: Pagan, seat: Seat) -> Sequence[On | Fill | Pass]:
         token = TOKEN_WORDS.index(self.token)
         on = open_to(s, token, COLOUR_AT[self.colour], self.source)
+        potions = potions_with_room(s) if token == SECRET else []
+        if on and not potions and s.reserve[token]:
+            return [ON[one] for one in on]
         moves: list[On | Fill | Pass] = [ON[one] for one in on]
-        if token == SECRET:
-            moves += [FILL[potion] for potion in potions_with_room(s)]
+        moves += [FILL[potion] for potion in potions]
         if not on or not s.reserve[token]:
             moves.append(PASS)
         return moves
+
+    def allows(self, s: Pagan, seat: Seat, move: Move) -> bool:
+        if type(move) is On:
+            villager = VILLAGER_AT.get(move.villager, -1)
+            return villager in open_to(s, TOKEN_WORDS.index(self.token), COLOUR_AT[self.colour], self.source)
+        return move in self.options(s, seat)
 
     def answer(self, s: Pagan, seat: Seat, move: On | Fill | Pass) -> None:
         if isinstance(move, Pass):
@@ -353,16 +368,33 @@ class Distribute(Question):
         )
 
 
-def open_to(s: Pagan, token: int, colour: int, source: Word) -> list[int]:
+COLOUR_MASK: Final = tuple(sum(1 << one for one in three) for three in OF_COLOUR)
+
+
+def _living_of(three: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """The villagers of a colour, by the mask of those who live."""
+    some = [[one for at, one in enumerate(three) if which >> at & 1] for which in range(1 << len(three))]
+    return {sum(1 << one for one in ones): tuple(ones) for ones in some}
+
+
+LIVING_OF: Final = tuple(_living_of(three) for three in OF_COLOUR)
+
+
+def open_to(s: Pagan, token: int, colour: int, source: Word) -> Sequence[int]:
     """PGN-18, PGN-R19: the living villagers of the colour, but in step 3 of the Witch's visit those in quarantine."""
-    closed = token == SECRET and source == BY_VISIT
-    return [one for one in OF_COLOUR[colour] if lives(s, one) and not (closed and quarantined(s, one))]
+    there = LIVING_OF[colour][s.alive & COLOUR_MASK[colour]]
+    if token == SECRET and source == BY_VISIT and QUARANTINE in s.investigations:
+        return [one for one in there if not quarantined(s, one)]
+    return there
 
 
 def distribute(s: Pagan, seat: Seat, token: int, colour: int, number: int, source: Word) -> None:
     """PGN-18, PGN-R20, PGN-R62: one token after the other; whoever has no choice is not asked."""
     on = open_to(s, token, colour, source)
     room = token == SECRET and bool(potions_with_room(s))
+    if s.reserve[token] >= number and len(on) > 1:
+        s.ask(seat, Distribute(TOKEN_WORDS[token], COLOURS[colour], number, source))
+        return
     if not on and not room:
         return
     if not s.reserve[token] and not any(sources(s, token, one) for one in on) and not room:
