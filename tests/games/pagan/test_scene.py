@@ -26,11 +26,11 @@ def test_nine_villagers_lie_in_three_colours_with_both_sides_tokens(table: type[
     t.turn("witch")
     village = t.node("witch", "village", Zone)
     assert [zone.id for zone in village.nodes] == ["colour.blue", "colour.red", "colour.green"]
-    there = t.node("hunter", "on.annie", Zone)
+    there = t.node("hunter", "place.annie", Zone)
     assert [node.id for node in there.nodes] == [
-        "power.annie", "favour.annie", "secret.annie", "clue.annie", "pawn.3", "investigation.annie",
+        "v.annie", "power.annie", "favour.annie", "secret.annie", "clue.annie", "pawn.3", "investigation.annie",
     ]  # fmt: skip
-    assert t.node("hunter", "clue.annie", Piece).label == "3"
+    assert t.node("hunter", "clue.annie", Piece).badge == "3"
     assert "Draw 1 card." in t.node(None, "v.annie", Card).detail
     assert t.node(None, "v.annie", Card).badge == "+2"
     assert t.node(None, "investigation.annie", Card).badge == "H"
@@ -41,6 +41,7 @@ def test_pgn_s4_only_the_witch_sees_who_she_is(table: type[Table]) -> None:
     t.turn("witch")
     assert "true" in t.node("witch", "v.annie", Card).style.split()
     assert "only you see it" in t.node("witch", "v.annie", Card).text
+    assert "only you see it" in t.node("witch", "place.annie", Zone).text
     for side in ("hunter", None):
         assert "true" not in t.node(side, "v.annie", Card).style.split()
 
@@ -62,7 +63,7 @@ def test_an_eliminated_villager_is_turned_down(table: type[Table]) -> None:
     t.eliminated("mia")
     t.turn("hunter")
     assert t.node("hunter", "v.mia", Card).picture == "villager-down"
-    assert "on.mia" not in t.ids("hunter")
+    assert "power.mia" not in t.ids("hunter")
 
 
 def test_the_boards_show_spaces_counters_and_pawns(table: type[Table]) -> None:

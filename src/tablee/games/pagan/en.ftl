@@ -603,7 +603,6 @@ tokens = { $token ->
        *[other] { $number } favours
     }
 }
-tokens-there = { villager-name }: { $tokens }
 target-name = { $target ->
     [johnson] Johnson
     [sue] Sue
@@ -623,7 +622,7 @@ target-name = { $target ->
    *[bramble-venom] the Bramble Venom
 }
 pawn-waiting = { $name }, not yet placed
-pawn-used = { $name }, used
+pawn-used = { $name }, at rest
 pawn-there = { $name } on { target-name }
 pawns-zone = Pawns in reserve
 card-told = { card-name } ({ $kind }, cost { $cost })

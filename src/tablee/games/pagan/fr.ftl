@@ -340,7 +340,7 @@ event-faction-taken = { $seat_is ->
    *[other] { $seat } prend la carte « { faction-name } ».
 }
 event-upkeep-paid = { card-name } reçoit { $number } et reste.
-event-ally-left = { card-name } n’est pas payé et s’en va.
+event-ally-left = Sans être payé, l’allié s’en va : { card-name }.
 event-drew = Vous piochez { card-name }.
 event-drew-some = { $number ->
     [one] { $seat } pioche une carte.
@@ -382,7 +382,7 @@ event-evidence-lost = { $number ->
    *[other] Le chasseur dépense ou perd { $number } preuves.
 }
 event-token-added = { villager-name } : { tokens } de plus.
-event-potion-filled = { card-name } contient { $secrets } secrets sur { $needed }.
+event-potion-filled = { card-name } : { $secrets } sur { $needed } secrets.
 event-token-removed = { villager-name } : { tokens } de moins.
 event-potion-drained = { $number ->
     [one] { card-name } perd un secret.
@@ -401,7 +401,7 @@ event-played-nothing = { $seat_is ->
     [you] Vous ne jouez rien.
    *[other] { $seat } ne joue rien.
 }
-event-investigation-placed = { card-name } est placée devant { villager-name }.
+event-investigation-placed = Une enquête devant { villager-name } : { card-name }.
 event-card-left = { card-name } quitte le jeu.
 event-visited = { $seat_is ->
     [you] { $familiar ->
@@ -610,7 +610,6 @@ tokens = { $token ->
        *[other] { $number } faveurs
     }
 }
-tokens-there = { villager-name } : { $tokens }
 target-name = { $target ->
     [johnson] Johnson
     [sue] Sue
@@ -630,7 +629,7 @@ target-name = { $target ->
    *[bramble-venom] Venin de ronces
 }
 pawn-waiting = { $name }, à placer
-pawn-used = { $name }, déjà utilisé
+pawn-used = { $name }, au repos
 pawn-there = { $name } sur { target-name }
 pawns-zone = Pions en réserve
 card-told = { card-name } ({ $kind }, coût { $cost })
@@ -640,9 +639,9 @@ investigation-on = { card-name }, du côté { $side ->
    *[hunter] du chasseur
 }, devant { target-name }
 ally-told = { card-name }, entretien { $price }
-potion-told = { card-name } : { $secrets } secrets sur { $needed }
+potion-told = { card-name } : { $secrets } sur { $needed } secrets
 location-told = { $used ->
-    [1] { card-name }, utilisé ce tour
+    [1] { card-name }, lieu déjà utilisé ce tour
    *[0] { card-name }
 }
 familiar-told = { card-name }
@@ -699,7 +698,7 @@ steps-turn = Tour de { $name }
 step-upkeep = Entretien
 step-action = Action { $number }
 warning-favours = { target-name } a assez de faveurs pour un rituel.
-warning-eliminate = { target-name } peut être éliminé.
+warning-eliminate = Élimination possible : { target-name }.
 warning-upkeep = { $number ->
    *[other] Entretien dû au prochain tour : { $number }.
 }

@@ -94,7 +94,7 @@ from tablee.games.pagan.rules.cards.events import FollowTrail, Interrogate
 from tablee.games.pagan.rules.cards.familiars import Haunt
 from tablee.games.pagan.rules.cards.potions import Enamour, Wake
 from tablee.games.pagan.rules.drink import DrinkPotion
-from tablee.games.pagan.rules.modifiers import eliminate_clues, pawns_needed
+from tablee.games.pagan.rules.modifiers import eliminate_clues, harass_clues, pawns_needed
 from tablee.games.pagan.rules.play import PlaceInvestigation, PlayCard, cost
 from tablee.games.pagan.rules.tokens import (
     MoveFrom,
@@ -103,6 +103,7 @@ from tablee.games.pagan.rules.tokens import (
     PayClues,
     RemoveTokens,
     SpreadTokens,
+    clues_there,
 )
 from tablee.games.pagan.rules.visit import ConvertSecrets, UseAgain
 from tablee.games.pagan.table import Pagan, innocents, is_ready, lives, living
@@ -334,7 +335,11 @@ def ready_worth(mind: Mind, villager: int) -> float:
         return 40.0 * mind.suspects[villager] + 1.0
     if s.clues[villager] >= eliminate_clues(s) + 1 and mind.suspects[villager] > 0.5:
         return 6.0
-    return 0.55 * visit_worth(mind, villager)
+    value = 0.55 * visit_worth(mind, villager)
+    if clues_there(s, COLOUR[villager]) > harass_clues(s):
+        half = FAVOUR if s.favours[villager] else SECRET
+        value = max(value, 0.85 * harass_worth(mind, villager, half))
+    return value
 
 
 # --- Parts of a choice -----------------------------------------------------------------------------------------------
@@ -351,7 +356,7 @@ def feel_where(mind: Mind, villager: int) -> float:
     clues, sure = s.clues[villager], mind.suspects[villager]
     if not clues:
         return 3.0 + sure + mind.hunt
-    needed = eliminate_clues(s)
+    needed = eliminate_clues(s) + (sure > 0.3)  # one to ready the villager with, if the Witch stands there
     if clues < needed:
         return 1.2 + 4.0 * sure + 0.6 * (clues == 2)
     return 0.5 + sure

@@ -174,7 +174,7 @@ def hunter_turns(s: Pagan) -> float:
     """How many turns the Hunter still needs, by the nearer of his two ways; not knowing whom to eliminate costs turns."""
     alive = living(s)
     witch = s.witch
-    there = max(0, eliminate_clues(s) - s.clues[witch])
+    there = max(0, eliminate_clues(s) + (witch in s.pawn[:3]) - s.clues[witch])
     bare = sum(1 for one in alive if one != witch and not s.clues[one])
     bare = max(0, bare - (len(alive) - 1 - min(s.scenario.others, len(alive) - 1)))
     sure = suspicion(s)[witch]

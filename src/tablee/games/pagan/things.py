@@ -141,25 +141,25 @@ def villager(view: PaganView, speaker: Speaker, one: int) -> Zone:
     """A villager: the portrait, the power, tokens of both sides, pawns, and the investigation on its side."""
     name = VILLAGERS[one]
     nodes: list[Node] = [portrait(view, speaker, one)]
-    if view.alive >> one & 1:
-        power = speaker.say("power-told", villager=name)
-        text = speaker.say("villager-text", villager=name)
-        side: list[Node] = [Piece(f"power.{name}", power, style="power", detail=text, picture=f"power-{POWER[one]}")]
-        for token, counts in ((FAVOUR, view.favours), (SECRET, view.secrets), (CLUE, view.clues)):
-            if counts[one]:
-                side.append(token_piece(speaker, one, token, counts[one]))
-        side += [
-            pawn_piece(view, speaker, pawn)
-            for seat in (WITCH, HUNTER)
-            for pawn in PAWNS_OF[seat]
-            if view.pawn[pawn] == one
-        ]
-        if view.investigations[one] != NO_CARD:
-            side.append(investigation(view, speaker, one))
-        nodes.append(Zone(f"on.{name}", speaker.say("villager-name", villager=name), tuple(side), style="on"))
+    if not view.alive >> one & 1:
+        gone = speaker.say("villager-gone", villager=name)
+        return Zone(f"place.{name}", gone, tuple(nodes), style=f"villager {COLOURS[COLOUR[one]]} gone")
+    power = speaker.say("power-told", villager=name)
+    text = speaker.say("villager-text", villager=name)
+    nodes.append(Piece(f"power.{name}", power, style="power", detail=text, picture=f"power-{POWER[one]}"))
+    for token, counts in ((FAVOUR, view.favours), (SECRET, view.secrets), (CLUE, view.clues)):
+        if counts[one]:
+            nodes.append(token_piece(speaker, one, token, counts[one]))
+    nodes += [
+        pawn_piece(view, speaker, pawn) for seat in (WITCH, HUNTER) for pawn in PAWNS_OF[seat] if view.pawn[pawn] == one
+    ]
+    if view.investigations[one] != NO_CARD:
+        nodes.append(investigation(view, speaker, one))
+    known, told = knowledge(view, speaker, one)
+    if not known:
+        told = speaker.say("villager-name", villager=name)
     occupied = "occupied" if one in view.pawn else "ready"
-    style = f"villager {COLOURS[COLOUR[one]]} {occupied if view.alive >> one & 1 else 'gone'}"
-    return Zone(f"place.{name}", speaker.say("target-name", target=name), tuple(nodes), "column", style=style)
+    return Zone(f"place.{name}", told, tuple(nodes), style=f"villager {COLOURS[COLOUR[one]]} {occupied}")
 
 
 def portrait(view: PaganView, speaker: Speaker, one: int) -> Card:
@@ -210,15 +210,13 @@ def knowledge(view: PaganView, speaker: Speaker, one: int) -> tuple[str, str]:
 
 
 def token_piece(speaker: Speaker, one: int, token: int, number: int) -> Piece:
-    tokens = speaker.say("tokens", token=TOKEN_WORDS[token], number=number)
-    told = speaker.say("tokens-there", villager=VILLAGERS[one], tokens=tokens)
     return Piece(
         f"{TOKEN_WORDS[token]}.{VILLAGERS[one]}",
-        told,
-        str(number),
+        speaker.say("tokens", token=TOKEN_WORDS[token], number=number),
         style=f"token {TOKEN_WORDS[token]}",
         detail=speaker.say("token-text", token=TOKEN_WORDS[token]),
         picture=f"token-{TOKEN_WORDS[token]}",
+        badge=str(number),
     )
 
 
