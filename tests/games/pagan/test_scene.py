@@ -113,9 +113,9 @@ def test_warnings_say_what_is_coming(table: type[Table]) -> None:
     t.clues(mia=3)
     t.in_play("clerk")
     t.turn("hunter")
-    notes = {node.id for node in walk(t.looks(None)) if isinstance(node, Note)}
-    assert {"warning.favours.sue", "warning.eliminate.mia", "warning.upkeep"} <= notes
-    assert "warning.eliminate.sue" not in notes
+    assert t.node(None, "warning.favours", Note).text == "Enough favours for a ritual: Sue."
+    assert t.node(None, "warning.eliminate", Note).text == "Can be eliminated: Mia."
+    assert "1" in t.node(None, "warning.upkeep", Note).text
 
 
 def test_offers_sit_where_one_would_click(table: type[Table]) -> None:
@@ -159,7 +159,8 @@ def test_pgn_o2_faction_cards_lie_beside_their_colour(table: type[Table]) -> Non
     t.turn("witch")
     assert t.node("witch", "faction.frontier-folk", Card).seat == 1
     assert t.node("witch", "faction.strays", Card).seat is None
-    assert "Souls" in t.node("witch", "scenario", Note).text
+    assert "Souls" in t.node("witch", "scenario", Card).text
+    assert "Faction card" in t.node("witch", "scenario", Card).detail
 
 
 def test_looked_at_cards_lie_before_who_looks(table: type[Table]) -> None:

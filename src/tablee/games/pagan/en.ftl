@@ -690,8 +690,8 @@ step-five = 5 Familiar
 steps-turn = Turn of { $name }
 step-upkeep = Upkeep
 step-action = Action { $number }
-warning-favours = { target-name } has enough favours for a ritual.
-warning-eliminate = { target-name } can be eliminated.
+warning-favours = Enough favours for a ritual: { $names }.
+warning-eliminate = Can be eliminated: { $names }.
 warning-upkeep = { $number ->
    *[other] Upkeep due next turn: { $number }.
 }

@@ -697,8 +697,8 @@ step-five = 5 Familier
 steps-turn = Tour de { $name }
 step-upkeep = Entretien
 step-action = Action { $number }
-warning-favours = { target-name } a assez de faveurs pour un rituel.
-warning-eliminate = Élimination possible : { target-name }.
+warning-favours = Assez de faveurs pour un rituel : { $names }.
+warning-eliminate = Élimination possible : { $names }.
 warning-upkeep = { $number ->
    *[other] Entretien dû au prochain tour : { $number }.
 }

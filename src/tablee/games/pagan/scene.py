@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.core.scene import Counter, Node, Note, Piece, Scene, Speaker, Steps, Zone, prompt
+from tablee.core.scene import Card, Counter, Node, Note, Piece, Scene, Speaker, Steps, Zone, prompt
 from tablee.games.pagan.facts import (
     CARDS,
     FAMINE,
@@ -68,9 +69,16 @@ def status(view: PaganView, speaker: Speaker) -> Zone:
     clues, secrets, favours = view.reserve
     nodes.append(Note("reserve", speaker.say("reserve-told", clues=clues, secrets=secrets, favours=favours), "reserve"))
     if view.scenario != SCENARIOS[0].word:
-        name = speaker.say("scenario-name", scenario=view.scenario)
-        text = speaker.say("scenario-text", scenario=view.scenario)
-        nodes.append(Note("scenario", f"{name}. {text}", "scenario"))
+        nodes.append(
+            Card(
+                "scenario",
+                speaker.say("scenario-name", scenario=view.scenario),
+                speaker.say("scenario-name", scenario=view.scenario),
+                style="scenario",
+                detail=speaker.say("scenario-text", scenario=view.scenario),
+                picture=f"scenario-{view.scenario}",
+            )
+        )
     if view.outcome is None:
         nodes += warnings(view, speaker)
     return Zone("status", speaker.say("turn-told", turn=view.turn), tuple(nodes), style="status")
@@ -95,24 +103,35 @@ def steps(view: PaganView, speaker: Speaker) -> Steps:
 def warnings(view: PaganView, speaker: Speaker) -> list[Node]:
     """What both should see coming: favours enough for a ritual, an elimination that is possible, upkeep that falls due."""
     needs = scenario_of(view)
-    found: list[Node] = [
-        Note(f"warning.favours.{VILLAGERS[one]}", speaker.say("warning-favours", target=VILLAGERS[one]), "warning")
-        for one in range(len(VILLAGERS))
-        if view.alive >> one & 1 and view.favours[one] >= needs.ritual
-    ]
-    clues = needs.eliminate + MARK_CLUES * view.curses.count(WITCHS_MARK)
     alive = [one for one in range(len(VILLAGERS)) if view.alive >> one & 1]
-    for one in alive:
-        others = sum(1 for other in alive if other != one and view.clues[other])
-        if view.clues[one] >= clues and others >= min(needs.others, len(alive) - 1) and one not in view.pawn:
-            told = speaker.say("warning-eliminate", target=VILLAGERS[one])
-            found.append(Note(f"warning.eliminate.{VILLAGERS[one]}", told, "warning"))
+    found: list[Node] = []
+    favoured = [one for one in alive if view.favours[one] >= needs.ritual]
+    if favoured:
+        told = speaker.say("warning-favours", names=names(speaker, favoured))
+        found.append(Note("warning.favours", told, "warning"))
+    doomed = [one for one in alive if could_be_eliminated(view, alive, one)]
+    if doomed:
+        found.append(
+            Note("warning.eliminate", speaker.say("warning-eliminate", names=names(speaker, doomed)), "warning")
+        )
     due = sum(UPKEEP[ally] + view.curses.count(FAMINE) for ally in view.allies if ally != NO_CARD)
     if due:
         found.append(Note("warning.upkeep", speaker.say("warning-upkeep", number=due), "upkeep"))
     if view.agent != NO_CARD:
         found.append(Note("agent", speaker.say("agent-saw", card=CARDS[view.agent]), "seen"))
     return found
+
+
+def names(speaker: Speaker, villagers: Sequence[int]) -> str:
+    return ", ".join(speaker.say("target-name", target=VILLAGERS[one]) for one in villagers)
+
+
+def could_be_eliminated(view: PaganView, alive: Sequence[int], one: int) -> bool:
+    """PGN-74: all conditions are met but for what it may cost."""
+    needs = scenario_of(view)
+    clues = needs.eliminate + MARK_CLUES * view.curses.count(WITCHS_MARK)
+    others = sum(1 for other in alive if other != one and view.clues[other])
+    return view.clues[one] >= clues and others >= min(needs.others, len(alive) - 1) and one not in view.pawn
 
 
 # --- What is mine ----------------------------------------------------------------------------------------------------
