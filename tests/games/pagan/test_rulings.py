@@ -851,7 +851,7 @@ def test_pgn_r67_nobody_has_to_keep_a_pawn_for_the_familiar(table: type[Table]) 
     assert t.can("witch", "gain")
 
 
-def test_drinking_is_not_asked_again_while_nothing_has_happened(table: type[Table]) -> None:
+def test_pgn_r68_drinking_is_not_asked_again_while_nothing_has_happened(table: type[Table]) -> None:
     t = table()
     t.in_play("natures-blend")
     t.filled("natures-blend", 2)
@@ -861,3 +861,55 @@ def test_drinking_is_not_asked_again_while_nothing_has_happened(table: type[Tabl
     t.is_asked(ConvertSecrets, "witch")
     t.plays("witch", "convert 3")
     t.is_asked(DrinkPotion, "witch")
+
+
+def test_pgn_r69_of_two_copies_the_fuller_is_filled_and_a_full_one_drunk(table: type[Table]) -> None:
+    t = table()
+    t.in_play("truth-elixir", "truth-elixir")
+    t.filled("truth-elixir", 1)
+    t.filled("truth-elixir", 3, copy=2)
+    t.turn("witch")
+    t.plays("witch", "visit mia", "fill truth-elixir")
+    assert (t.secrets_in("truth-elixir"), t.secrets_in("truth-elixir", copy=2)) == (1, 4)
+    t.plays("witch", "drink truth-elixir")
+    assert t.secrets_in("truth-elixir") == 1
+
+
+def test_pgn_r69_of_two_copies_the_one_that_holds_more_is_removed_and_the_emptier_makes_room(
+    table: type[Table],
+) -> None:
+    t = table()
+    t.in_play("truth-elixir", "truth-elixir", "natures-blend")
+    t.filled("truth-elixir", 1)
+    t.filled("truth-elixir", 3, copy=2)
+    t.hand("witch", "love-philtre")
+    t.influence("witch", 2)
+    t.turn("witch")
+    t.plays("witch", "play love-philtre", "replace truth-elixir")
+    assert t.secrets_in("truth-elixir") == 3
+    t.hand("hunter", "ransacking")
+    t.influence("hunter", 2)
+    t.turn("hunter")
+    t.plays("hunter", "play ransacking", "remove truth-elixir")
+    assert not t.lies("truth-elixir")
+
+
+def test_pgn_r69_of_two_copies_the_ready_location_is_activated_and_the_used_one_makes_room(table: type[Table]) -> None:
+    t = table()
+    t.in_play("main-hall", "main-hall", "study")
+    t.hand("hunter", "armory")
+    t.turn("hunter")
+    t.plays("hunter", "activate main-hall", "play armory", "replace main-hall")
+    t.plays("hunter", "activate main-hall")
+    assert t.has("hunter") == 4 - 1 + 4
+
+
+def test_pgn_r70_who_has_no_choice_is_not_asked(table: type[Table]) -> None:
+    t = table()
+    t.eliminated("mia", "biggs")
+    t.turn("hunter")
+    t.plays("hunter", "visit atkins")
+    t.is_asked(ChooseAction, "hunter")
+    assert t.clues_on("atkins") == 2
+    t.plays("hunter", "visit wulfric", "on adams", "on adams")
+    t.is_asked(ChooseAction, "hunter")

@@ -50,7 +50,7 @@ def drinks(s: Pagan) -> list[Drink]:
 
 
 def window(s: Pagan, back: Call) -> bool:
-    """PGN-60: a moment when the Witch may drink, before the rule in question goes on. Whether she is asked.
+    """PGN-60, PGN-R68: a moment when the Witch may drink, before the rule in question goes on. Whether she is asked.
 
     She is not asked again while nothing has happened since she was asked last: it would be the same question.
     """
@@ -63,6 +63,7 @@ def window(s: Pagan, back: Call) -> bool:
 
 def drink(s: Pagan, potion: int) -> None:
     """PGN-60, PGN-34: its secrets go to the reserve, its effect is carried out, and then it is discarded."""
+    # PGN-R69: of two copies, a full one
     space = next(at for at, card in enumerate(s.potions) if card == potion and s.filled[at] == NEEDS[card])
     s.potions[space] = NO_CARD
     s.reserve[SECRET] += s.filled[space]

@@ -133,7 +133,7 @@ class PlayCard(Question):
         return [*moves, PASS]
 
     def cheaper(self, s: Pagan, seat: Seat, card: int) -> bool:
-        """PGN-R13: a discard would make the card cheaper, and then it could be paid."""
+        """PGN-R13, PGN-R70: a discard would make the card cheaper, and then it could be paid."""
         less = self.delta - SUE_LESS
         return cost(s, seat, card, less) < cost(s, seat, card, self.delta) and playable(s, seat, card, less)
 
@@ -180,7 +180,7 @@ class DiscardForLess(Question):
 
 
 def may_play(s: Pagan, seat: Seat, source: Word, delta: int, left: int = 1) -> None:
-    """PGN-20, PGN-R8, PGN-R43: put to the player whatever the hand holds; only an empty hand, which all see, is passed over."""
+    """PGN-20, PGN-R8, PGN-R43, PGN-R70: put to the player whatever the hand holds; only an empty hand, which all see, is passed over."""
     if s.hand[seat]:
         s.ask(seat, PlayCard(source, delta, left))
 
@@ -269,7 +269,7 @@ def cards_of(s: Pagan, kind: int) -> list[int]:
 
 
 def least_of(s: Pagan, kind: int, card: int) -> int:
-    """Of two copies the one that is worth less: the emptier potion, the location that has been used."""
+    """PGN-R69: of two copies the one that is worth less: the emptier potion, the location that has been used."""
     spaces = [space for space, one in enumerate(cards_of(s, kind)) if one == card]
     if kind == POTION:
         return min(spaces, key=lambda space: s.filled[space])

@@ -255,7 +255,7 @@ def potions_with_room(s: Pagan) -> list[int]:
 
 
 def room_in(s: Pagan, potion: int) -> int:
-    """PGN-19: the space of that potion; of two copies the fuller one that has room. NO_CARD if there is none."""
+    """PGN-19, PGN-R69: the space of that potion; of two copies the fuller one that has room. NO_CARD if there is none."""
     best = NO_CARD
     for space, card in enumerate(s.potions):
         if card == potion and s.filled[space] < NEEDS[card] and (best < 0 or s.filled[space] > s.filled[best]):
@@ -264,7 +264,7 @@ def room_in(s: Pagan, potion: int) -> int:
 
 
 def secrets_in(s: Pagan, potion: int) -> int:
-    """PGN-81: the space of that potion; of two copies the emptier one that holds a secret. NO_CARD if there is none."""
+    """PGN-81, PGN-R69: the space of that potion; of two copies the emptier one that holds a secret. NO_CARD if there is none."""
     best = NO_CARD
     for space, card in enumerate(s.potions):
         if card == potion and s.filled[space] and (best < 0 or s.filled[space] < s.filled[best]):
@@ -389,7 +389,7 @@ def open_to(s: Pagan, token: int, colour: int, source: Word) -> Sequence[int]:
 
 
 def distribute(s: Pagan, seat: Seat, token: int, colour: int, number: int, source: Word) -> None:
-    """PGN-18, PGN-R20, PGN-R62: one token after the other; whoever has no choice is not asked."""
+    """PGN-18, PGN-R20, PGN-R62, PGN-R70: one token after the other; whoever has no choice is not asked."""
     on = open_to(s, token, colour, source)
     room = token == SECRET and bool(potions_with_room(s))
     if s.reserve[token] >= number and len(on) > 1:

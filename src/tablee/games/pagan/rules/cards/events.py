@@ -105,7 +105,7 @@ class Weaken(Question):
 
 
 def fullest(s: Pagan, potion: int) -> int:
-    """Of two copies of a potion the one that holds more."""
+    """PGN-R69: of two copies of a potion the one that holds more."""
     spaces = [space for space, card in enumerate(s.potions) if card == potion]
     return max(spaces, key=lambda space: s.filled[space])
 
