@@ -11,7 +11,7 @@ BASE: Final = 1.6  # what speaks for a villager of whom nothing is known: a witc
 BY_SECRET: Final = 0.7
 BY_FAVOUR: Final = 2.4
 BY_FED: Final = 0.4
-SHARP: Final = 1.5  # how much more than in proportion the fed ones are suspected
+SHARP: Final = 2.0  # how much more than in proportion the fed ones are suspected
 SPURNED: Final = 0.02  # a ritual was possible there, and none was held
 
 

@@ -87,7 +87,7 @@ from tablee.games.pagan.moves import (
     Visit,
     VisitWithFamiliar,
 )
-from tablee.games.pagan.rules.actions import can_eliminate
+from tablee.games.pagan.rules.actions import can_eliminate, others_have_clues
 from tablee.games.pagan.rules.cards.allies import ExpelCard, Guide
 from tablee.games.pagan.rules.cards.charms import Seduce
 from tablee.games.pagan.rules.cards.events import FollowTrail, Interrogate
@@ -136,7 +136,7 @@ class Mind:
 def hunt(s: Pagan, sure: float) -> float:
     """What a clue on a villager without one is worth beyond the usual: much, if few are missing and one knows whom one wants."""
     bare = sum(1 for one in living(s) if not s.clues[one])
-    return max(0.0, sure - 0.25) * 18.0 / (1 + bare) if bare else 0.0
+    return max(0.0, sure - 0.15) * 30.0 / (1 + bare) if bare else 0.0
 
 
 # --- Visits ----------------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def token_worth(mind: Mind, villager: int) -> float:
         room = sum(NEEDS[card] - held for card, held in zip(s.potions, s.filled, strict=True) if card != NO_CARD)
         return (1.4 if room else 0.9) * number
     bare = sum(1 for one in OF_COLOUR[colour] if lives(s, one) and not s.clues[one])
-    return number * (0.9 + 2.2 * mind.hot[colour]) + (0.8 + mind.hunt) * min(number, bare)
+    return number * (0.9 + 2.2 * mind.hot[colour]) + (1.6 + mind.hunt) * min(number, bare)
 
 
 def visit_worth(mind: Mind, villager: int) -> float:
@@ -253,7 +253,7 @@ def feel_hunter(mind: Mind, move: Move) -> float:
     if isinstance(move, Eliminate):
         return eliminate_worth(mind, VILLAGER_AT[move.villager])
     if isinstance(move, Exonerate):
-        return WIN if len(s.drawn) + 1 >= s.scenario.suspects else 9.0
+        return WIN if len(s.drawn) + 1 >= s.scenario.suspects else 10.5
     if isinstance(move, Harass):
         return harass_worth(mind, VILLAGER_AT[move.villager], FAVOUR if move.what == "favour" else SECRET)
     if isinstance(move, Activate):
@@ -263,14 +263,18 @@ def feel_hunter(mind: Mind, move: Move) -> float:
 
 
 def eliminate_worth(mind: Mind, villager: int) -> float:
-    """All on one villager: good above a half, and better than losing to a ritual."""
+    """All on one villager: good when one is sure enough, and better than losing to a ritual."""
     s = mind.s
     sure = mind.suspects[villager]
-    lost = innocents(s) + 1 >= s.scenario.innocents
     pressed = any(is_ready(s, one) and mind.suspects[one] > 0.2 for one in mind.threat)
     if sure > 0.97:
         return WIN
-    return 36.0 * sure - (18.0 if lost else 11.0) + (5.0 if pressed else 0.0)
+    left = s.scenario.innocents - innocents(s)
+    enough = ENOUGH[min(left, len(ENOUGH)) - 1] - (0.1 if pressed else 0.0)
+    return 10.0 + 80.0 * (sure - enough)
+
+
+ENOUGH: Final = (0.62, 0.48, 0.4)  # how sure one has to be to eliminate, by the innocents that may still be lost
 
 
 def harass_worth(mind: Mind, villager: int, token: int) -> float:
@@ -331,10 +335,13 @@ def ready_worth(mind: Mind, villager: int) -> float:
         return 0.35 * visit_worth(mind, villager) if s.pawns_left.bit_count() > 1 else 0.1
     if s.pawns_left.bit_count() < 2:
         return 0.1
+    first = 0.0
+    if s.clues[villager] > eliminate_clues(s) and others_have_clues(s, villager):
+        first = eliminate_worth(mind, villager) + 2.0
     if villager in mind.threat:  # then harass it, or stand in the way
-        return 40.0 * mind.suspects[villager] + 1.0
-    if s.clues[villager] >= eliminate_clues(s) + 1 and mind.suspects[villager] > 0.5:
-        return 6.0
+        return max(first, 40.0 * mind.suspects[villager] + 1.0)
+    if first > 8.0:
+        return first
     value = 0.55 * visit_worth(mind, villager)
     if clues_there(s, COLOUR[villager]) > harass_clues(s):
         half = FAVOUR if s.favours[villager] else SECRET
