@@ -67,6 +67,25 @@ def as_bots_think(game: Game[State, View], s: State, seat: Seat, _answers: Seque
     return game.hints.think(game.imagine(s, seat, rng), seat, rng.choice(("easy", "normal", "hard")), rng)
 
 
+def what_looks_good(game: Game[State, View], s: State, seat: Seat, answers: Sequence[Move], rng: Random) -> Move:
+    """What a quick, sensible player answers, in a world of his own."""
+    assert game.hints is not None
+    return game.hints.rollout(game.imagine(s, seat, rng), seat, answers, rng)
+
+
+def rather(*beginnings: str) -> Chooser:
+    """An answer that begins like this, the first of these if it can be; else anything."""
+
+    def chooses(_game: Game[State, View], _s: State, _seat: Seat, answers: Sequence[Move], rng: Random) -> Move:
+        for beginning in beginnings:
+            liked = [move for move in answers if str(move).startswith(beginning)]
+            if liked:
+                return rng.choice(liked)
+        return rng.choice(answers)
+
+    return chooses
+
+
 def reshuffled_midway(match: Match) -> bool:
     """A pile was shuffled again after the first answer."""
     moves = 0
@@ -147,6 +166,18 @@ WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
         Wanted("level", seats=4, options={"open_hoards": True, "sides_mode": "simultaneous"}),
         Wanted("richest", seats=5, also="silent", options={"pot_de_vin": False, "promises": False}),
         Wanted("level", seats=6, also="reshuffled", shows=reshuffled_midway),
+    ),
+    "pagan": (
+        Wanted(
+            "ritual", seats=2, names=("Wilma", "Howard"), chooses=what_looks_good, shows=said("Drank", "FamiliarUsed")
+        ),
+        Wanted("innocents", seats=2, chooses=rather("eliminate", "visit", "on", "pass")),
+        Wanted("witch-eliminated", seats=2, options={"decks": "quick"}, chooses=what_looks_good),
+        Wanted("suspects", seats=2, options={"scenario": "welcome", "decks": "quick"}, chooses=what_looks_good),
+        Wanted("turn-limit", seats=2, chooses=rather("pass", "gain", "visit biggs", "visit mia", "on")),
+        Wanted(
+            "ritual", seats=2, also="souls", options={"scenario": "souls"}, shows=said("FactionTaken", "Reshuffled")
+        ),
     ),
 }
 

@@ -1,0 +1,32 @@
+"""Who the true witch is, as the Hunter sees it: a weight for each villager, from what lies open and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.games.pagan.table import Pagan
+
+BASE: Final = 1.6  # what speaks for a villager of whom nothing is known: a witch also feeds decoys
+BY_SECRET: Final = 0.7
+BY_FAVOUR: Final = 2.4
+BY_FED: Final = 0.4
+SHARP: Final = 2.0  # how much more than in proportion the fed ones are suspected
+SPURNED: Final = 0.02  # a ritual was possible there, and none was held
+
+
+def belief(s: Pagan, among: Sequence[int]) -> list[float]:
+    """PGN-62, PGN-75: how likely each of these villagers is the witch, in proportion.
+
+    What she feeds and favours is suspect, discounted for bluff; whom a ritual was possible on, and who was not chosen for it, is
+    cleared; the dead are innocent.
+    """
+    alive, spurned = s.alive, s.spurned
+    secrets, favours, fed = s.secrets, s.favours, s.fed
+    return [
+        0.0
+        if not alive >> one & 1
+        else (BASE + BY_SECRET * secrets[one] + BY_FAVOUR * favours[one] + BY_FED * fed[one]) ** SHARP
+        * (SPURNED if spurned >> one & 1 else 1.0)
+        for one in among
+    ]

@@ -1,0 +1,931 @@
+# Pagan en français.
+
+name = Pagan : le Destin de Roanoke
+tagline = Une sorcière se cache parmi neuf villageois ; un chasseur veut son nom.
+
+option-scenario = Scénario
+option-scenario-help = Bienvenue à Roanoke est plus court et fait pour les pioches rapides. Les âmes du village ajoute trois cartes Faction à se disputer.
+option-scenario-none = Aucun
+option-scenario-welcome = Bienvenue à Roanoke
+option-scenario-souls = Les âmes du village
+option-decks = Pioches
+option-decks-help = Complètes : les 50 cartes de chaque camp. Rapides : 30 cartes chacun, bien pour une première partie.
+option-decks-full = Complètes, 50 cartes
+option-decks-quick = Rapides, 30 cartes
+option-witch_deck = La pioche de la sorcière
+option-witch_deck-help = Une pioche écrite, une ligne par carte, comme « 2 truth-elixir ». Vide : la pioche choisie plus haut.
+option-hunter_deck = La pioche du chasseur
+option-hunter_deck-help = Une pioche écrite, une ligne par carte, comme « 2 persuasion ». Vide : la pioche choisie plus haut.
+option-turn_limit = Un dernier tour
+option-turn_limit-help = Après 200 tours en tout, personne n’a gagné. Des joueurs n’y arrivent jamais ; des programmes, parfois.
+
+# --- Coups
+
+move-visit = Rendre visite à { villager-name }
+move-visit-with-familiar = Rendre visite à { villager-name } avec le pion de familier
+move-ritual = Lancer le rituel et gagner
+move-gain = Gagner de l’influence
+move-draw = Piocher une carte
+move-play = Jouer { card-name }
+move-play-cheaper = Jouer { card-name } pour 2 de moins, en défaussant une autre carte
+move-ready = Rendre disponible { villager-name }
+move-activate = Activer { card-name }
+move-lift = Lever { card-name }
+move-exonerate = Innocenter : piocher un Suspect
+move-harass = { $what ->
+    [favour] Harceler { villager-name } : retirer une faveur
+   *[secrets] Harceler { villager-name } : retirer tous les secrets
+}
+move-eliminate = Éliminer { villager-name }
+move-drink = Boire { card-name }
+move-pass = Non, continuer
+move-use = { $card ->
+    [strays] Utiliser Les Égarés
+    [frontier-folk] Utiliser Les Pionniers
+    [watchers] Utiliser Les Veilleurs
+   *[other] Utiliser { card-name }
+}
+move-pay-upkeep = Payer et garder l’allié
+move-dismiss = Laisser partir l’allié
+move-discard = Défausser { card-name }
+move-convert = Convertir { $secrets } secrets en une faveur
+move-on = { villager-name }
+move-fill = Dans { card-name }
+move-colour = { colour-name }
+move-from = De { villager-name }
+move-pour = Hors de { card-name }
+move-take = Prendre { card-name }
+move-remove = Retirer { card-name }
+move-replace = Défausser { card-name } pour faire de la place
+move-again = Utiliser encore le pouvoir
+move-use-familiar = Envoyer { card-name }
+move-reinforce = Envoyer { card-name }, avec renforcement
+move-expel = Payer 2 influence : elle la défausse
+move-bribe = { $evidence ->
+    [one] Acheter 1 preuve pour 2 influence
+    [2] Acheter 2 preuves pour 4 influence
+   *[other] Acheter { $evidence } preuves pour 6 influence
+}
+move-sap = La sorcière perd jusqu’à 3 influence
+
+refuse-not-in-hand = « { $move } » : vous n’avez pas cette carte en main.
+refuse-too-dear = « { $move } » coûte plus d’influence que vous n’en avez.
+refuse-occupied = « { $move } », impossible : un pion s’y trouve. Rendez d’abord le villageois disponible.
+refuse-eliminated = « { $move } », impossible : ce villageois a été éliminé.
+refuse-first-turn = « { $move } » devra attendre : à son premier tour, la sorcière rend visite à deux villageois d’une même couleur, et rien d’autre.
+refuse-pawns = « { $move } » demande plus de pions, ou un autre pion, que ce qu’il vous reste.
+refuse-ready = « { $move } » demande un pion adverse et un de vos jetons sur ce villageois, et l’influence que réclame un Milicien.
+refuse-ritual = « { $move } » demande que la véritable sorcière soit disponible et ait assez de faveurs.
+refuse-eliminate = « { $move } » demande un villageois disponible avec assez d’indices, et un indice sur les autres.
+refuse-harass = « { $move } » demande un villageois disponible à qui retirer quelque chose, et assez d’indices dans sa couleur.
+refuse-exonerate = « { $move } » demande 3 preuves.
+
+# --- Questions
+
+ask-choose-action = { $waiting_is ->
+    [you] Placez un pion : que faites-vous ?
+   *[other] { $waiting } place un pion.
+}
+ask-drink-potion = { $waiting_is ->
+    [you] Une de vos potions est pleine. La boire maintenant ?
+   *[other] { $waiting } peut boire une potion.
+}
+ask-use-effect = { $waiting_is ->
+    [you] { $when ->
+        [start] L’entretien commence. Quel effet d’abord ?
+        [during] Votre entretien : utilisez-vous cet effet ?
+       *[end] L’entretien s’achève. Utilisez-vous cet effet ?
+    }
+   *[other] { $when ->
+        [start] { $waiting } commence l’entretien.
+        [during] { $waiting } est dans l’entretien.
+       *[end] { $waiting } achève l’entretien.
+    }
+}
+ask-pay-ally = { $waiting_is ->
+    [you] { card-name } demande { $price } influence. Payez-vous ?
+   *[other] { $waiting } paie les alliés.
+}
+ask-discard-card = { $waiting_is ->
+    [you] { $source ->
+        [limit] { $left ->
+            [one] Vous avez trop de cartes. Défaussez-en une.
+           *[other] Vous avez trop de cartes. Défaussez-en { $left }, l’une après l’autre.
+        }
+        [nightmares] Cauchemars : défaussez une carte.
+        [adams] Vous avez pioché deux cartes. Défaussez-en une.
+        [strays] Vous avez pioché une carte. Défaussez-en une.
+       *[other] Défaussez une carte pour payer le familier.
+    }
+   *[other] { $source ->
+        [limit] { $waiting } revient à sept cartes.
+       *[other] { $waiting } défausse une carte.
+    }
+}
+ask-take-card = { $waiting_is ->
+    [you] { $left ->
+        [one] Quelle carte prenez-vous ? Les autres sont défaussées.
+       *[other] Prenez { $left } cartes, l’une après l’autre. Les autres sont défaussées.
+    }
+   *[other] { $waiting } consulte des cartes et choisit.
+}
+ask-convert-secrets = { $waiting_is ->
+    [you] Convertir des secrets de { villager-name } en une faveur ?
+   *[other] { $waiting } peut convertir des secrets de { villager-name }.
+}
+ask-move-favour = { $waiting_is ->
+    [you] Il ne reste aucune faveur. En déplacer une vers { villager-name }, pour les mêmes secrets ?
+   *[other] { $waiting } peut déplacer une faveur vers { villager-name }.
+}
+ask-use-again = { $waiting_is ->
+    [you] Deux faveurs : utiliser une seconde fois le pouvoir de { villager-name } ?
+   *[other] { $waiting } peut utiliser encore le pouvoir de { villager-name }.
+}
+ask-distribute = { $waiting_is ->
+    [you] { $token ->
+        [clue] { $left ->
+            [one] Où placez-vous l’indice ?
+           *[other] { $left } indices à placer : où va le prochain ?
+        }
+       *[secret] { $left ->
+            [one] Où placez-vous le secret ?
+           *[other] { $left } secrets à placer : où va le prochain ?
+        }
+    }
+   *[other] { $token ->
+        [clue] { $waiting } place des indices.
+       *[secret] { $waiting } place des secrets.
+    }
+}
+ask-spread-tokens = { $waiting_is ->
+    [you] Il n’y a pas assez { $token ->
+        [clue] d’indices
+       *[secret] de secrets
+    } pour tous. À qui le prochain ?
+   *[other] { $waiting } dit à qui vont les { $token ->
+        [clue] indices
+       *[secret] secrets
+    }.
+}
+ask-move-token = { $waiting_is ->
+    [you] Il ne reste plus { $token ->
+        [clue] d’indice
+        [secret] de secret
+       *[favour] de faveur
+    } dans la réserve. En déplacer vers { target-name } ?
+   *[other] { $waiting } peut déplacer { $token ->
+        [clue] un indice
+        [secret] un secret
+       *[favour] une faveur
+    } vers { target-name }.
+}
+ask-pay-clues = { $waiting_is ->
+    [you] { $left ->
+        [one] Avec l’indice de qui payez-vous ?
+       *[other] Payez { $left } indices : de qui le prochain ?
+    }
+   *[other] { $waiting } paie des indices.
+}
+ask-remove-tokens = { $waiting_is ->
+    [you] { $token ->
+        [clue] { $left ->
+            [one] Retirer encore un indice ?
+           *[other] Retirez jusqu’à { $left } indices : de qui le prochain ?
+        }
+       *[secret] { $left ->
+            [one] Retirer encore un secret ?
+           *[other] Retirez jusqu’à { $left } secrets : de qui le prochain ?
+        }
+    }
+   *[other] { $token ->
+        [clue] { $waiting } retire des indices.
+       *[secret] { $waiting } retire des secrets.
+    }
+}
+ask-move-from = { $waiting_is ->
+    [you] { $token ->
+        [clue] { $left ->
+            [one] Déplacez un indice : de chez qui ?
+           *[other] Déplacez jusqu’à { $left } indices : de chez qui le prochain ?
+        }
+       *[secret] { $left ->
+            [one] Déplacez un secret : de chez qui ?
+           *[other] Déplacez jusqu’à { $left } secrets : de chez qui le prochain ?
+        }
+    }
+   *[other] { $token ->
+        [clue] { $waiting } déplace des indices.
+       *[secret] { $waiting } déplace des secrets.
+    }
+}
+ask-move-to = { $waiting_is ->
+    [you] Il quitte { villager-name }. Chez qui va-t-il ?
+   *[other] { $waiting } déplace un jeton de chez { villager-name }.
+}
+ask-play-card = { $waiting_is ->
+    [you] { $source ->
+        [headquarters] { $left ->
+            [one] Jouer une seconde carte pour 1 de moins ?
+           *[other] Jouer une carte pour 1 de moins ?
+        }
+        [sue] Jouer une carte ? Une autre carte défaussée la rend moins chère de 2.
+        [pamuy] Jouer une carte pour 1 de moins ?
+        [coven] { $delta ->
+            [0] Jouer une carte ?
+           *[other] Jouer une carte pour 3 de moins ?
+        }
+       *[other] Jouer une carte ?
+    }
+   *[other] { $waiting } peut jouer une carte.
+}
+ask-discard-for-less = { $waiting_is ->
+    [you] Quelle carte défaussez-vous pour jouer { card-name } pour 2 de moins ?
+   *[other] { $waiting } défausse une carte pour jouer { card-name } moins cher.
+}
+ask-make-room = { $waiting_is ->
+    [you] Tous les emplacements sont pris. Quelle carte défaussez-vous pour faire de la place ?
+   *[other] { $waiting } fait de la place pour une carte.
+}
+ask-place-investigation = { $waiting_is ->
+    [you] { card-name } : devant qui ?
+   *[other] { $waiting } place { card-name }.
+}
+ask-guide = { $waiting_is ->
+    [you] Le Guide local : quel villageois sans indice en reçoit un ?
+   *[other] { $waiting } envoie le Guide local.
+}
+ask-ask-clerk = { $waiting_is ->
+    [you] La Greffière : piocher une carte, ou en défausser une pour gagner 3 influence ?
+   *[other] { $waiting } appelle la Greffière.
+}
+ask-expel-card = { $waiting_is ->
+    [you] Vous avez vu une carte de la sorcière. Payer 2 influence pour qu’elle la défausse ?
+   *[other] { $waiting } peut faire défausser une carte à la sorcière.
+}
+ask-exorcise = { $waiting_is ->
+    [you] L’Exorciste : quelle malédiction levez-vous ?
+   *[other] { $waiting } appelle l’Exorciste.
+}
+ask-buy-evidence = { $waiting_is ->
+    [you] Combien de preuves achetez-vous ?
+   *[other] { $waiting } achète des preuves.
+}
+ask-interrogate = { $waiting_is ->
+    [you] Qui interrogez-vous ? 2 indices, ou 3 là où se tient votre pion.
+   *[other] { $waiting } interroge un villageois.
+}
+ask-weaken = { $waiting_is ->
+    [you] Vider une potion, ou prendre de l’influence ?
+   *[other] { $waiting } affaiblit la sorcière.
+}
+ask-follow-trail = { $waiting_is ->
+    [you] Rendre disponible un de ces villageois, sans rien payer ?
+   *[other] { $waiting } suit la piste.
+}
+ask-ransack = { $waiting_is ->
+    [you] Quelle potion ou quel familier retirez-vous ?
+   *[other] { $waiting } met à sac le plateau de la sorcière.
+}
+ask-choose-colour = { $waiting_is ->
+    [you] Quelle couleur reçoit les jetons ?
+   *[other] { $waiting } choisit une couleur.
+}
+ask-seduce = { $waiting_is ->
+    [you] Quel villageois rendez-vous disponible ? Il reçoit aussi un secret.
+   *[other] { $waiting } séduit un villageois.
+}
+ask-wake = { $waiting_is ->
+    [you] { $left ->
+        [one] Rendre disponible un villageois de plus ?
+       *[other] Rendez disponibles jusqu’à { $left } villageois : qui d’abord ?
+    }
+   *[other] { $waiting } éveille des villageois.
+}
+ask-enamour = { $waiting_is ->
+    [you] Quel villageois ayant au plus une faveur en reçoit une autre ?
+   *[other] { $waiting } donne une faveur.
+}
+ask-poison = { $waiting_is ->
+    [you] Quel allié ou quel lieu retirez-vous ?
+   *[other] { $waiting } retire un allié ou un lieu.
+}
+ask-imprison = { $waiting_is ->
+    [you] Qui perd une faveur ?
+   *[other] { $waiting } retire une faveur.
+}
+ask-send-familiar = { $waiting_is ->
+    [you] Envoyer un familier ?
+   *[other] { $waiting } peut envoyer un familier.
+}
+ask-assist = { $waiting_is ->
+    [you] { $left ->
+        [one] Où va le secret ?
+       *[other] { $left } secrets à placer : où va le prochain ?
+    }
+   *[other] { $waiting } place des secrets.
+}
+ask-haunt = { $waiting_is ->
+    [you] Chez qui l’enquête est-elle déplacée ?
+   *[other] { $waiting } déplace une enquête.
+}
+
+# --- Ce qui s’est passé
+
+event-turn-began = { $seat_is ->
+    [you] Tour { $turn } : à vous.
+   *[other] Tour { $turn } : { $seat }.
+}
+event-faction-taken = { $seat_is ->
+    [you] Vous prenez la carte « { faction-name } ».
+   *[other] { $seat } prend la carte « { faction-name } ».
+}
+event-upkeep-paid = { card-name } reçoit { $number } et reste.
+event-ally-left = Sans être payé, l’allié s’en va : { card-name }.
+event-drew = Vous piochez { card-name }.
+event-drew-some = { $number ->
+    [one] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $number } cartes.
+}
+event-reshuffled = { $seat_is ->
+    [you] Votre défausse, mélangée, devient votre pioche.
+   *[other] La défausse de { $seat }, mélangée, devient sa pioche.
+}
+event-nothing-to-draw = { $seat_is ->
+    [you] Vous n’avez plus rien à piocher.
+   *[other] { $seat } n’a plus rien à piocher.
+}
+event-discarded = { $seat_is ->
+    [you] Vous défaussez { card-name }.
+   *[other] { $seat } défausse { card-name }.
+}
+event-looked = Vous voyez { card-name }.
+event-looked-some = { $number ->
+    [one] { $seat } consulte une carte de sa pioche.
+   *[other] { $seat } consulte { $number } cartes de sa pioche.
+}
+event-took = Vous prenez { card-name }.
+event-took-one = { $seat } en prend une.
+event-influence-gained = { $seat_is ->
+    [you] Vous gagnez { $number } influence.
+   *[other] { $seat } gagne { $number } influence.
+}
+event-influence-lost = { $seat_is ->
+    [you] Vous perdez { $number } influence.
+   *[other] { $seat } perd { $number } influence.
+}
+event-evidence-gained = { $number ->
+    [one] Le chasseur gagne 1 preuve.
+   *[other] Le chasseur gagne { $number } preuves.
+}
+event-evidence-lost = { $number ->
+    [one] Le chasseur dépense ou perd 1 preuve.
+   *[other] Le chasseur dépense ou perd { $number } preuves.
+}
+event-token-added = { villager-name } : { tokens } de plus.
+event-potion-filled = { card-name } : { $secrets } sur { $needed } secrets.
+event-token-removed = { villager-name } : { tokens } de moins.
+event-potion-drained = { $number ->
+    [one] { card-name } perd un secret.
+   *[other] { card-name } perd { $number } secrets.
+}
+event-token-moved = { $token ->
+    [clue] Un indice passe
+    [secret] Un secret passe
+   *[favour] Une faveur passe
+} de { villager-name } à { target-name }.
+event-played = { $seat_is ->
+    [you] Vous jouez { card-name } pour { $cost }.
+   *[other] { $seat } joue { card-name } pour { $cost }.
+}
+event-played-nothing = { $seat_is ->
+    [you] Vous ne jouez rien.
+   *[other] { $seat } ne joue rien.
+}
+event-investigation-placed = Une enquête devant { villager-name } : { card-name }.
+event-card-left = { card-name } quitte le jeu.
+event-visited = { $seat_is ->
+    [you] { $familiar ->
+        [1] { $pawns ->
+            [one] Vous rendez visite à { villager-name } avec le pion de familier.
+           *[other] Vous rendez visite à { villager-name } avec le pion de familier et un autre.
+        }
+       *[0] { $pawns ->
+            [one] Vous rendez visite à { villager-name }.
+           *[other] Vous rendez visite à { villager-name } avec { $pawns } pions.
+        }
+    }
+   *[other] { $familiar ->
+        [1] { $pawns ->
+            [one] { $seat } rend visite à { villager-name } avec le pion de familier.
+           *[other] { $seat } rend visite à { villager-name } avec le pion de familier et un autre.
+        }
+       *[0] { $pawns ->
+            [one] { $seat } rend visite à { villager-name }.
+           *[other] { $seat } rend visite à { villager-name } avec { $pawns } pions.
+        }
+    }
+}
+event-converted = { $secrets } secrets de { villager-name } deviennent une faveur.
+event-used-again = { $seat_is ->
+    [you] Vous utilisez encore le pouvoir de { villager-name }.
+   *[other] { $seat } utilise encore le pouvoir de { villager-name }.
+}
+event-basic-gain = { $seat_is ->
+    [you] Vous utilisez un pion pour gagner de l’influence.
+   *[other] { $seat } utilise un pion pour gagner de l’influence.
+}
+event-basic-draw = { $seat_is ->
+    [you] Vous utilisez un pion pour piocher.
+   *[other] { $seat } utilise un pion pour piocher.
+}
+event-made-ready = { $seat_is ->
+    [you] Vous rendez disponible { villager-name }.
+   *[other] { $seat } rend disponible { villager-name }.
+}
+event-activated = { $seat_is ->
+    [you] Vous activez { card-name }.
+   *[other] { $seat } active { card-name }.
+}
+event-exonerated = Vous piochez un Suspect : l’innocence de { villager-name } est prouvée. { $number } sur { $needed }.
+event-exonerated-somebody = { $seat } pioche un Suspect : { $number } sur { $needed }.
+event-harassed = { $seat_is ->
+    [you] Vous harcelez { villager-name }.
+   *[other] { $seat } harcèle { villager-name }.
+}
+event-found-guilty = { $seat_is ->
+    [you] Vous éliminez { villager-name } : c’était la véritable sorcière !
+   *[other] { $seat } élimine { villager-name } : c’était la véritable sorcière !
+}
+event-found-innocent = { $seat_is ->
+    [you] Vous éliminez { villager-name }, qui n’y était pour rien : { $number } sur { $limit }. Tous les indices disparaissent.
+   *[other] { $seat } élimine { villager-name }, qui n’y était pour rien : { $number } sur { $limit }. Tous les indices disparaissent.
+}
+event-ritual-held = { $seat_is ->
+    [you] Vous lancez le rituel : { villager-name }, c’était vous depuis le début.
+   *[other] { $seat } lance le rituel : c’était { villager-name } depuis le début.
+}
+event-spied = L’Agent voit { card-name } dans la main de la sorcière.
+event-spied-something = { $seat } consulte une carte dans la main de la sorcière.
+event-curse-lifted = { card-name } : la malédiction est levée.
+event-freed = { $seat_is ->
+    [you] { villager-name } : vos pions rentrent.
+   *[other] { villager-name } : les pions de { $seat } rentrent.
+}
+event-denounced = Le premier Suspect est { villager-name } : l’innocence est prouvée. La carte passe sous le paquet.
+event-denounced-somebody = { $seat } consulte le premier Suspect et le place sous le paquet.
+event-suspect-revealed = Le chasseur montre un Suspect : l’innocence de { villager-name } est prouvée.
+event-familiar-used = { $seat_is ->
+    [you] { $reinforced ->
+        [1] Vous envoyez { card-name }, avec renforcement.
+       *[0] Vous envoyez { card-name }.
+    }
+   *[other] { $reinforced ->
+        [1] { $seat } envoie { card-name }, avec renforcement.
+       *[0] { $seat } envoie { card-name }.
+    }
+}
+event-investigation-moved = { card-name } passe chez { villager-name }.
+event-investigation-returned = { card-name } revient dans la main du chasseur.
+event-drank = { $seat_is ->
+    [you] Vous buvez { card-name }.
+   *[other] { $seat } boit { card-name }.
+}
+
+# --- La fin
+
+end-ritual = { $seats_is ->
+    [you] Le rituel est accompli. Roanoke est à vous : vous gagnez.
+   *[other] Le rituel est accompli. Roanoke n’est plus : { $seats } gagne.
+}
+end-innocents = { $seats_is ->
+    [you] Le chasseur a éliminé trop d’innocents : vous gagnez.
+   *[other] Trop d’innocents ont été éliminés : { $seats } gagne.
+}
+end-witch-eliminated = { $seats_is ->
+    [you] Vous avez trouvé la véritable sorcière : vous gagnez.
+   *[other] La véritable sorcière est démasquée : { $seats } gagne.
+}
+end-suspects = { $seats_is ->
+    [you] Assez d’innocents sont connus, la sorcière ne peut plus se cacher : vous gagnez.
+   *[other] Assez d’innocents sont connus, la sorcière ne peut plus se cacher : { $seats } gagne.
+}
+end-turn-limit = { $seats_n ->
+    [0] Après 200 tours, personne n’a gagné.
+   *[other] Après 200 tours, { $seats } gagne.
+}
+
+# --- La table
+
+role-name = { $role ->
+    [witch] Sorcière
+   *[hunter] Chasseur
+}
+place-of = { $name }, { role-name } : { $influence } influence, { $cards ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+} en main.
+influence-of = Influence de { $name } : { $number }
+influence-label = Influence
+hand-of = { $cards ->
+    [0] { $name } n’a pas de carte en main.
+    [one] { $name } a une carte en main.
+   *[other] { $name } a { $cards } cartes en main.
+}
+cards-label = Main
+pile-of = { $cards ->
+    [one] { $cards } carte dans la pioche de { $name }
+   *[other] { $cards } cartes dans la pioche de { $name }
+}
+pile-label = Pioche
+discards-of = { $cards ->
+    [0] La défausse de { $name } est vide.
+    [one] Une carte dans la défausse de { $name }, visible de tous.
+   *[other] { $cards } cartes dans la défausse de { $name }, visibles de tous.
+}
+evidence-label = Preuves
+evidence-told = Preuves : { $number } sur 9. Trois donnent une carte Suspect.
+suspects-label = Suspects
+suspects-told = Cartes Suspect piochées : { $number } sur { $needed }
+innocents-label = Innocents perdus
+innocents-told = Innocents éliminés : { $number } sur { $limit }
+ritual-label = Rituel
+ritual-told = { $needed ->
+    [one] Le rituel demande une faveur sur la véritable sorcière.
+   *[other] Le rituel demande { $needed } faveurs sur la véritable sorcière.
+}
+turn-label = Tour
+turn-told = Tour { $turn }
+reserve-told = Dans la réserve : { $clues } indices, { $secrets } secrets, { $favours } faveurs.
+village = Le village de Roanoke
+colour-name = { $colour ->
+    [blue] Bleu
+    [red] Rouge
+   *[green] Vert
+}
+faction-zone = { $colour } : { faction-name }
+faction-owned = { faction-name } : à { $name }
+villager-gone = { villager-name } : villageois éliminé
+villager-card = { villager-name }. { villager-text }
+villager-detail = { villager-text } Une visite distribue { $number ->
+    [one] un jeton
+   *[other] { $number } jetons
+} aux villageois { $colour ->
+    [blue] bleus
+    [red] rouges
+   *[green] verts
+}. { $secrets ->
+    [0] Aucun secret,
+    [one] 1 secret,
+   *[other] { $secrets } secrets,
+} { $favours ->
+    [0] aucune faveur,
+    [one] 1 faveur,
+   *[other] { $favours } faveurs,
+} { $clues ->
+    [0] aucun indice.
+    [one] 1 indice.
+   *[other] { $clues } indices.
+} { $fed ->
+    [0] Jamais un secret de la sorcière.
+    [one] 1 secret reçu en tout.
+   *[other] { $fed } secrets reçus en tout.
+}
+villager-true = { villager-name }. C’est vous, la véritable sorcière : vous seule le voyez.
+villager-revealed = { villager-name } : c’était la véritable sorcière.
+villager-innocent = { villager-name } : innocence prouvée, vous avez vu la carte.
+villager-shown = { villager-name } : innocence prouvée, la carte Suspect est visible.
+power-told = Pouvoir : { villager-text }
+tokens = { $token ->
+    [clue] { $number ->
+        [one] { $number } indice
+       *[other] { $number } indices
+    }
+    [secret] { $number ->
+        [one] { $number } secret
+       *[other] { $number } secrets
+    }
+   *[favour] { $number ->
+        [one] { $number } faveur
+       *[other] { $number } faveurs
+    }
+}
+target-name = { $target ->
+    [johnson] Johnson
+    [sue] Sue
+    [annie] Annie
+    [pamuy] Pamuy
+    [adams] Adams
+    [wulfric] Wulfric
+    [mia] Mia
+    [atkins] Atkins
+    [biggs] Biggs
+    [vial-of-oblivion] Flacon de l’oubli
+    [waking-draught] Breuvage d’éveil
+    [natures-blend] Mélange de la nature
+    [potion-of-knowledge] Potion de savoir
+    [truth-elixir] Élixir de vérité
+    [love-philtre] Philtre d’amour
+   *[bramble-venom] Venin de ronces
+}
+pawn-waiting = { $name }, à placer
+pawn-used = { $name }, au repos
+pawn-there = { $name } sur { target-name }
+pawns-zone = Pions en réserve
+card-told = { card-name } ({ $kind }, coût { $cost })
+card-back = Une carte, face cachée
+investigation-on = { card-name }, du côté { $side ->
+    [witch] de la sorcière
+   *[hunter] du chasseur
+}, devant { target-name }
+ally-told = { card-name }, entretien { $price }
+potion-told = { card-name } : { $secrets } sur { $needed } secrets
+location-told = { $used ->
+    [1] { card-name }, lieu déjà utilisé ce tour
+   *[0] { card-name }
+}
+familiar-told = { card-name }
+familiar-reinforced = { card-text } { $price ->
+    [0] Renforcement : défaussez une carte.
+   *[other] Renforcement : payez { $price } influence.
+}
+curse-told = { card-name }. Pour la lever : { $influence ->
+    [0] { "" }
+   *[other] { $influence } influence
+}{ $both ->
+    [1] {" "}et{" "}
+   *[0] { "" }
+}{ $clues ->
+    [0] { "" }
+    [one] 1 indice
+   *[other] { $clues } indices
+}
+space-empty = { $type ->
+    [ally] Emplacement d’allié libre
+    [location] Emplacement de lieu libre
+    [potion] Emplacement de potion libre
+    [familiar] Emplacement de familier libre
+   *[curse] Emplacement de malédiction libre
+}
+zone-of = { $type ->
+    [ally] Alliés
+    [location] Lieux
+    [potion] Potions
+   *[familiar] Familiers
+}
+curses-zone = { $more ->
+    [0] Malédictions
+   *[other] Malédictions : la prochaine coûte { $more } de plus
+}
+suspect-drawn = Suspect : { villager-name }, innocence prouvée
+suspect-hidden = Un Suspect que le chasseur a pioché
+suspect-bottom = Sous le paquet Suspects : { villager-name }
+suspects-drawn = Suspects piochés
+looked-zone = Vous consultez ces cartes
+resolving-zone = En cours de résolution
+hand-zone = Votre main
+known-card = { card-name }, que vous avez vue dans cette main
+agent-saw = L’Agent a vu { card-name }.
+actions-zone = Ce que peut faire un pion
+steps-visit = { $name } rend visite à { target-name }
+step-one = 1 Enquête
+step-two-witch = 2 Faveurs
+step-two-hunter = 2 Preuve
+step-three = 3 Jetons
+step-four = 4 Pouvoir
+step-five = 5 Familier
+steps-turn = Tour de { $name }
+step-upkeep = Entretien
+step-action = Action { $number }
+warning-favours = Assez de faveurs pour un rituel : { $names }.
+warning-eliminate = Élimination possible : { $names }.
+warning-upkeep = { $number ->
+   *[other] Entretien dû au prochain tour : { $number }.
+}
+discard-card = { card-name }, à la défausse
+help-action-witch = Cliquez un villageois pour lui rendre visite, ou choisissez d’abord votre pion de familier. Vous pouvez jouer des cartes de votre main et boire les potions pleines. Vous gagnez par le rituel : { $needed } faveurs sur votre propre villageois, disponible, et un pion. Chaque fois que vous rendez visite, 3 secrets deviennent une faveur.
+help-action-hunter = Cliquez un villageois pour lui rendre visite. Vous pouvez jouer des cartes de votre main. Vous gagnez en éliminant la véritable sorcière, ou en piochant { $needed } cartes Suspect : 3 preuves en donnent une. Une visite à un villageois qui porte 3 indices donne une preuve.
+help-first-turn = À votre premier tour, vous placez deux pions, sur deux villageois d’une même couleur. Vous seule savez quel villageois vous êtes.
+help-play = Vous pouvez jouer une carte, en payant son coût, ou aucune.
+help-distribute = Les jetons vont aux villageois de cette couleur. La sorcière peut verser les siens dans ses potions.
+preview-visit = { villager-text } { $number ->
+    [one] Un jeton pour les
+   *[other] { $number } jetons pour les
+} { $colour ->
+    [blue] bleus
+    [red] rouges
+   *[green] verts
+}.
+preview-play = { card-text } Coûte { $price } ; vous avez { $influence }.
+preview-eliminate = Si c’est la véritable sorcière, vous gagnez. Sinon, tous les indices disparaissent, et c’est l’innocent numéro { $number } sur { $limit }.
+preview-exonerate = Vous piochez le Suspect { $number } sur { $needed }.
+preview-gain = Vous gagnez { $number } influence.
+
+# --- Cards, villagers, tokens and actions, chosen by what a move or an event names
+
+card-name = { $card ->
+    [local-guide] Guide local
+    [clerk] Greffière
+    [militiaman] Milicien
+    [agent] Agent
+    [henchman] Homme de main
+    [exorcist] Exorciste
+    [bribery] Corruption
+    [interrogation] Interrogatoire
+    [weakening] Affaiblissement
+    [on-the-trail] Sur la piste
+    [ransacking] Mise à sac
+    [denunciation] Délation
+    [rumours] Rumeurs
+    [private-information] Informations privées
+    [quarantine] Quarantaine
+    [house-arrest] Confinement
+    [persuasion] Persuasion
+    [blackmail] Chantage
+    [brutality] Brutalité
+    [main-hall] Salle principale
+    [headquarters] Quartier général
+    [study] Étude
+    [tavern] Taverne
+    [dungeon] Cachot
+    [armory] Armurerie
+    [vial-of-oblivion] Flacon de l’oubli
+    [waking-draught] Breuvage d’éveil
+    [natures-blend] Mélange de la nature
+    [potion-of-knowledge] Potion de savoir
+    [truth-elixir] Élixir de vérité
+    [love-philtre] Philtre d’amour
+    [bramble-venom] Venin de ronces
+    [clairvoyance] Voyance
+    [discredit] Discrédit
+    [misdirection] Détournement
+    [theft] Larcin
+    [suggestion] Suggestion
+    [seduction] Séduction
+    [nightmares] Cauchemars
+    [hypnosis] Hypnose
+    [thick-fog] Brume opaque
+    [trance] Transe
+    [witchs-mark] Marque de la sorcière
+    [famine] Disette
+    [assistance] Assistance
+    [raven] Corbeau
+    [coven] Assemblée
+    [apprentices] Apprentis
+    [spectre] Spectre
+   *[black-cat] Chat noir
+}
+card-text = { $card ->
+    [local-guide] Début de votre entretien : vous pouvez ajouter 1 indice à un villageois qui n’en a pas.
+    [clerk] Début de votre entretien : vous pouvez piocher 1 carte, ou défausser 1 carte pour gagner 3 influence.
+    [militiaman] L’action « rendre un villageois disponible » coûte 2 influence de plus à la sorcière.
+    [agent] Pendant votre entretien : vous pouvez regarder 1 carte de la main de la sorcière, au hasard. Vous pouvez ensuite payer 2 influence pour la lui faire défausser.
+    [henchman] Harcelez pour 1 indice de moins, mais pour 1 au moins.
+    [exorcist] Fin de votre entretien : vous pouvez lever 1 malédiction en payant son coût, sans pion.
+    [bribery] Payez 2, 4 ou 6 influence : gagnez 1, 2 ou 3 preuves.
+    [interrogation] Choisissez un villageois : ajoutez-y 2 indices, ou 3 si un de vos pions s’y trouve.
+    [weakening] Retirez tous les secrets d’une potion, ou faites perdre jusqu’à 3 influence à la sorcière.
+    [on-the-trail] Ajoutez 1 indice à chaque villageois qui porte un pion de la sorcière. Vous pouvez ensuite rendre l’un d’eux disponible sans rien payer.
+    [ransacking] Retirez 1 potion ou 1 familier en jeu. Ses secrets vont à la réserve.
+    [denunciation] Regardez la première carte du paquet Suspects, puis remettez-la dessous.
+    [rumours] Quand la sorcière rend visite à ce villageois, ajoutez ici 1 indice.
+    [private-information] Quand le chasseur rend visite à ce villageois, il pioche 1 carte.
+    [quarantine] À l’étape 3 d’une visite, la sorcière ne peut pas poser de secret sur ce villageois. Les autres effets le peuvent.
+    [house-arrest] Pour rendre visite à ce villageois, la sorcière doit utiliser 2 pions et les y placer tous deux.
+    [persuasion] Quand le chasseur rend visite à ce villageois, il gagne 1 preuve.
+    [blackmail] Quand la sorcière rend visite à ce villageois, elle donne 2 influence au chasseur, ou tout ce qu’elle a si c’est moins.
+    [brutality] Quand le chasseur rend visite à ce villageois, il en retire jusqu’à 2 secrets.
+    [main-hall] Activez : gagnez 4 influence.
+    [headquarters] Activez : jouez jusqu’à 2 cartes, l’une après l’autre, chacune pour 1 influence de moins.
+    [study] Activez : piochez 3 cartes.
+    [tavern] Activez : ajoutez 2 indices, répartis à votre gré, sur des villageois d’une couleur de votre choix.
+    [dungeon] Activez pour 1 preuve : retirez 1 faveur d’un villageois, disponible ou occupé.
+    [armory] Activez : retirez jusqu’à 2 secrets, d’un villageois ou de deux.
+    [vial-of-oblivion] Buvez : retirez jusqu’à 4 indices des villageois.
+    [waking-draught] Buvez : rendez disponibles jusqu’à 2 villageois qui portent un pion du chasseur, sans payer de secret.
+    [natures-blend] Buvez : gagnez 6 influence.
+    [potion-of-knowledge] Buvez : regardez les 5 premières cartes de votre pioche, prenez-en 3 en main, défaussez les 2 autres.
+    [truth-elixir] Buvez : ajoutez 1 secret à chaque villageois en vie.
+    [love-philtre] Buvez : ajoutez 1 faveur à un villageois qui en a 1 au plus.
+    [bramble-venom] Buvez : retirez 1 allié ou 1 lieu en jeu.
+    [clairvoyance] Piochez 2 cartes. Puis le chasseur révèle définitivement, au hasard, 1 carte Suspect qu’il tient cachée, s’il en a.
+    [discredit] Le chasseur perd jusqu’à 2 preuves.
+    [misdirection] Déplacez jusqu’à 3 indices, chacun vers n’importe quel autre villageois.
+    [theft] Le chasseur perd jusqu’à 3 influence. Gagnez-en autant.
+    [suggestion] Ajoutez 2 secrets, répartis à votre gré, sur des villageois d’une couleur de votre choix et sur vos potions.
+    [seduction] Choisissez un villageois qui porte un pion du chasseur : rendez-le disponible sans payer, puis ajoutez-y 1 secret.
+    [nightmares] Début de l’entretien du chasseur : il doit défausser 1 carte de son choix, s’il en a.
+    [hypnosis] Le texte de tous les alliés est vierge. Leur entretien reste dû.
+    [thick-fog] Le chasseur ne gagne pas de preuve à l’étape 2 de ses visites.
+    [trance] Une fois par tour de la sorcière, une faveur de l’étape 2 prend 2 secrets au lieu de 3.
+    [witchs-mark] Pour éliminer un villageois, il faut au chasseur 1 indice de plus sur lui (4 au lieu de 3), et il paie 2 influence.
+    [famine] L’entretien de chaque allié coûte 1 de plus. L’action de base « gagner de l’influence » en donne 1 au lieu de 2 au chasseur.
+    [assistance] Ajoutez 1 secret au villageois visité ou à une de vos potions. Renforcé (2 influence) : ajoutez plutôt 2 secrets, chacun à ce villageois ou à une potion.
+    [raven] Déplacez 1 secret d’un villageois à un autre. Renforcé (1 influence) : déplacez plutôt jusqu’à 3 secrets, chacun de n’importe quel villageois à n’importe quel autre.
+    [coven] Jouez 1 carte. Renforcé (défaussez 1 carte) : jouez plutôt 1 carte pour 3 influence de moins.
+    [apprentices] Gagnez 1 influence. Renforcé (défaussez 1 carte) : gagnez-en plutôt 3.
+    [spectre] Déplacez l’enquête du villageois visité vers un villageois qui n’en a pas. Renforcé (2 influence) : renvoyez-la plutôt dans la main du chasseur.
+   *[black-cat] Retirez 1 indice du villageois visité. Renforcé (2 influence) : retirez plutôt jusqu’à 3 indices de villageois de sa couleur.
+}
+villager-name = { $villager ->
+    [johnson] Johnson, l’Orphelin
+    [sue] Sue, l’Étrangère
+    [annie] Annie, le Docteur
+    [pamuy] Pamuy, l’Indienne
+    [adams] Adams, le Trappeur
+    [wulfric] Wulfric, le Prêcheur
+    [mia] Mia, la Jouvencelle
+    [atkins] Atkins, la Veuve
+   *[biggs] Biggs, le Maire
+}
+villager-text = { $villager ->
+    [johnson] Gagnez 2 influence, ou 3 si vous en avez moins que votre adversaire.
+    [sue] Jouez 1 carte. Vous pouvez d’abord défausser une autre carte de votre main pour qu’elle coûte 2 de moins.
+    [annie] Piochez 1 carte.
+    [pamuy] Jouez 1 carte pour 1 influence de moins.
+    [adams] Piochez 2 cartes, puis défaussez 1 carte de votre main.
+    [wulfric] Jouez 1 carte.
+    [mia] Gagnez 3 influence. Votre adversaire en gagne 1.
+    [atkins] Gagnez 2 influence.
+   *[biggs] Regardez les 3 premières cartes de votre pioche, prenez-en 1 en main, défaussez les 2 autres.
+}
+type-name = { $type ->
+    [ally] Allié
+    [event] Événement
+    [investigation] Enquête
+    [location] Lieu
+    [potion] Potion
+    [charm] Charme
+    [curse] Malédiction
+   *[familiar] Familier
+}
+type-text = { $type ->
+    [ally] Reste en jeu. Payez son entretien à chacune de vos phases d’entretien, ou défaussez-le.
+    [event] Agit aussitôt, puis va à la défausse.
+    [investigation] Se pose devant un villageois, du côté du joueur qu’elle affecte. Une seule par villageois.
+    [location] Reste en jeu. Placez-y un pion pour l’utiliser, une fois par tour.
+    [potion] Reste en jeu. Remplissez-la de secrets à l’étape 3 de vos visites, puis buvez-la au tour de votre choix, sans pion.
+    [charm] Agit aussitôt, puis va à la défausse.
+    [curse] Reste en jeu jusqu’à ce que le chasseur la lève. Coûte 1 de plus par autre malédiction en jeu.
+   *[familiar] Reste en jeu. Utilisez-en un par tour, à la fin de la visite du pion de familier.
+}
+faction-name = { $faction ->
+    [strays] Les Égarés
+    [frontier-folk] Les Pionniers
+   *[watchers] Les Veilleurs
+}
+faction-text = { $faction ->
+    [strays] Début de votre entretien : vous pouvez piocher 1 carte, puis en défausser 1.
+    [frontier-folk] La première carte que vous jouez à chaque tour coûte 1 de moins.
+   *[watchers] Début de votre entretien : gagnez 1 influence.
+}
+scenario-name = { $scenario ->
+    [none] Sans scénario
+    [welcome] Bienvenue à Roanoke
+   *[souls] Les âmes du village
+}
+scenario-text = { $scenario ->
+    [none] La partie telle que la disent les règles : 3 faveurs pour le rituel, 8 suspects, 3 innocents.
+    [welcome] Une partie plus courte. Le rituel demande 2 faveurs ; 5 cartes Suspect font gagner le chasseur ; le deuxième innocent perdu fait gagner la sorcière. Pour éliminer, il faut 2 indices sur la cible et 1 indice sur 6 autres villageois en vie, ou sur tous s’il en reste moins.
+   *[souls] À la fin de votre tour, prenez la carte Faction de chaque couleur où votre emprise est de 4 au moins et dépasse celle de votre adversaire. L’emprise de la sorcière, ce sont ses secrets plus 3 par faveur ; celle du chasseur, ses indices.
+}
+token-text = { $token ->
+    [clue] Au chasseur. Avec 3 sur un villageois, une visite y rapporte une preuve ; les indices paient pour harceler et pour rendre disponible, et il en faut pour éliminer.
+    [evidence] Au chasseur. Payez-en 3 pour innocenter ; il y en a 9.
+    [secret] À la sorcière. 3 sur un villageois deviennent une faveur quand elle lui rend visite ; ils remplissent aussi les potions et paient pour rendre disponible.
+    [favour] À la sorcière. Avec 2 sur un villageois, son pouvoir sert deux fois ; avec 3 sur la véritable sorcière, le rituel est possible.
+   *[influence] Paie les cartes. Elle n’est pas limitée.
+}
+pawn-name = { $pawn ->
+    [witch] Pion de la sorcière
+    [familiar] Pion de familier
+   *[hunter] Pion du chasseur
+}
+action-name = { $action ->
+    [visit] Rendre visite à un villageois
+    [gain] Gagner de l’influence
+    [draw] Piocher une carte
+    [play] Jouer une carte
+    [ready] Rendre un villageois disponible
+    [drink] Boire une potion
+    [ritual] Lancer le rituel
+    [activate] Activer un lieu
+    [lift] Lever une malédiction
+    [exonerate] Innocenter
+    [harass] Harceler un villageois
+   *[eliminate] Éliminer un villageois
+}
+action-text = { $action ->
+    [visit] Placez un pion sur un villageois disponible : enquête, puis faveurs (sorcière) ou preuve (chasseur), jetons, pouvoir, familier (sorcière).
+    [gain] Gagnez 2 influence.
+    [draw] Piochez 1 carte.
+    [play] Jouez 1 carte de votre main en payant tout son coût.
+    [ready] Payez 1 de vos jetons pris sur un villageois qui porte des pions adverses : ils retournent à leur propriétaire.
+    [drink] Gratuit, avec une potion pleine : son effet, puis elle est défaussée.
+    [ritual] Placez un pion sur la véritable sorcière, disponible et avec 3 faveurs : vous gagnez.
+    [activate] Placez un pion sur un de vos lieux disponibles et appliquez son effet.
+    [lift] Payez ce que demande la malédiction : elle est défaussée.
+    [exonerate] Payez 3 preuves et piochez une carte Suspect. Avec 8, vous gagnez.
+    [harass] Placez un pion sur un villageois disponible, pour 3 indices pris dans sa couleur : retirez-lui 1 faveur ou tous ses secrets.
+   *[eliminate] Il faut 3 indices sur un villageois disponible et 1 sur chaque autre villageois en vie. Si c’est la véritable sorcière, vous gagnez ; sinon tous les indices disparaissent.
+}

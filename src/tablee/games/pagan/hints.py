@@ -1,0 +1,566 @@
+"""What a decent player of Pagan feels. Sees only a table dealt anew for the seat that thinks.
+
+Every option gets a figure, in influence. The Witch knows who she is; the Hunter goes by suspicion, from what all can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from tablee.core.notation import Seat
+from tablee.core.state import Move
+from tablee.games.pagan.facts import (
+    AFFECTS,
+    ARMORY,
+    BLACKMAIL,
+    BRAMBLE_VENOM,
+    CARD_AT,
+    CLUE,
+    COLOUR,
+    COLOUR_AT,
+    DUNGEON,
+    FAVOUR,
+    HEADQUARTERS,
+    HOUSE_ARREST,
+    HUNTER,
+    JOHNSON,
+    LOVE_PHILTRE,
+    MAIN_HALL,
+    NATURES_BLEND,
+    NEEDS,
+    NO_CARD,
+    OF_COLOUR,
+    PERSUASION,
+    POTION_OF_KNOWLEDGE,
+    PRIVATE_INFORMATION,
+    RUMOURS,
+    SECRET,
+    STUDY,
+    TARGET,
+    TAVERN,
+    TOKEN_WORDS,
+    TOKENS,
+    TRUTH_ELIXIR,
+    VIAL_OF_OBLIVION,
+    VILLAGE,
+    VILLAGER_AT,
+    WAKING_DRAUGHT,
+    WITCH,
+)
+from tablee.games.pagan.judgement import DRAWS, PLAYS, POWER_WORTH, hope, suspicion, worth
+from tablee.games.pagan.moves import (
+    Activate,
+    Again,
+    Bribe,
+    Colour,
+    Convert,
+    Discard,
+    Dismiss,
+    Draw,
+    Drink,
+    Eliminate,
+    Exonerate,
+    Expel,
+    Fill,
+    From,
+    Gain,
+    Harass,
+    Lift,
+    On,
+    Pass,
+    PayUpkeep,
+    Play,
+    PlayCheaper,
+    Pour,
+    Ready,
+    Reinforce,
+    Remove,
+    Replace,
+    Ritual,
+    Sap,
+    Take,
+    Use,
+    UseFamiliar,
+    Visit,
+    VisitWithFamiliar,
+)
+from tablee.games.pagan.rules.actions import can_eliminate, others_have_clues
+from tablee.games.pagan.rules.cards.allies import ExpelCard, Guide
+from tablee.games.pagan.rules.cards.charms import Seduce
+from tablee.games.pagan.rules.cards.events import FollowTrail, Interrogate
+from tablee.games.pagan.rules.cards.familiars import Haunt
+from tablee.games.pagan.rules.cards.potions import Enamour, Wake
+from tablee.games.pagan.rules.drink import DrinkPotion
+from tablee.games.pagan.rules.modifiers import eliminate_clues, harass_clues, pawns_needed
+from tablee.games.pagan.rules.play import PlaceInvestigation, PlayCard, cost
+from tablee.games.pagan.rules.tokens import (
+    MoveFrom,
+    MoveTo,
+    MoveToken,
+    PayClues,
+    RemoveTokens,
+    SpreadTokens,
+    clues_there,
+)
+from tablee.games.pagan.rules.visit import ConvertSecrets, UseAgain
+from tablee.games.pagan.table import Pagan, innocents, is_ready, lives, living
+
+HORIZON: Final = 24  # answers of a rollout before the value is trusted
+SLIP: Final = 0.05  # how often a rollout does anything at all
+SWAY: Final = 1.2  # how much chance there is in its liking
+WARMTH: Final = 1.5  # points that make an option e times as likely in the eyes of the prior
+WIN: Final = 200.0
+NOTHING: Final = 0.6  # what it is worth to do nothing
+
+
+class Mind:
+    """What a player sees at one glance, before looking at the options."""
+
+    __slots__ = ("hot", "hunt", "plays", "s", "seat", "suspects", "threat")
+
+    def __init__(self, s: Pagan, seat: Seat) -> None:
+        self.s = s
+        self.seat = seat
+        self.suspects = suspicion(s) if seat == HUNTER else []
+        self.hunt = hunt(s, max(self.suspects)) if seat == HUNTER else 0.0
+        self.hot = [sum(self.suspects[one] for one in three) for three in OF_COLOUR] if seat == HUNTER else []
+        self.plays: dict[int, float] = {}  # the best card of the hand, by what it costs less
+        ritual = s.scenario.ritual
+        # villagers on whom a ritual may come, ready or not
+        self.threat = [one for one in VILLAGE if s.favours[one] >= ritual and lives(s, one)] if any(s.favours) else []
+
+
+def hunt(s: Pagan, sure: float) -> float:
+    """What a clue on a villager without one is worth beyond the usual: much, if few are missing and one knows whom one wants."""
+    bare = sum(1 for one in living(s) if not s.clues[one])
+    return max(0.0, sure - 0.15) * 30.0 / (1 + bare) if bare else 0.0
+
+
+# --- Visits ----------------------------------------------------------------------------------------------------------
+
+
+def power_worth(mind: Mind, villager: int) -> float:
+    """What the power would bring now."""
+    s, seat = mind.s, mind.seat
+    value = POWER_WORTH[villager]
+    if villager in PLAYS:
+        hand = s.hand[seat]
+        if not hand:
+            return 0.0
+        return best_play(mind, -1 if villager != PLAYS[2] else 0)
+    if villager in DRAWS:
+        return value * (1.0 if len(s.hand[seat]) < 5 else 0.5)
+    if villager == JOHNSON and s.influence[seat] < s.influence[1 - seat]:
+        value += 0.8
+    return value * (1.0 if s.influence[seat] < 6 else 0.5)
+
+
+def best_play(mind: Mind, delta: int) -> float:
+    """What the best card of the hand would bring."""
+    known = mind.plays.get(delta)
+    if known is None:
+        hand = set(mind.s.hand[mind.seat])
+        known = mind.plays[delta] = max(0.1, *(play_worth(mind, card, delta) for card in hand))
+    return known
+
+
+def token_worth(mind: Mind, villager: int) -> float:
+    """What the tokens of a visit would bring."""
+    s, colour = mind.s, TARGET[villager]
+    number = TOKENS[villager]
+    if mind.seat == WITCH:
+        if COLOUR[s.witch] == colour and s.favours[s.witch] < s.scenario.ritual:
+            return 2.1 * number
+        room = sum(NEEDS[card] - held for card, held in zip(s.potions, s.filled, strict=True) if card != NO_CARD)
+        return (1.4 if room else 0.9) * number
+    bare = sum(1 for one in OF_COLOUR[colour] if lives(s, one) and not s.clues[one])
+    return number * (0.9 + 2.2 * mind.hot[colour]) + (1.6 + mind.hunt) * min(number, bare)
+
+
+def visit_worth(mind: Mind, villager: int) -> float:
+    """A whole visit: investigation, favours or evidence, tokens, power, and being in the way."""
+    s = mind.s
+    value = token_worth(mind, villager)
+    card = s.investigations[villager]
+    own = card != NO_CARD and AFFECTS[card] == mind.seat
+    if mind.seat == WITCH:
+        favours = min(2, s.secrets[villager] // 3)
+        mine = villager == s.witch
+        missing = s.scenario.ritual - s.favours[villager]
+        value += sum((7.0 if step < missing else 0.5) if mine else 1.6 for step in range(favours))
+        value += power_worth(mind, villager) * (2 if s.favours[villager] + favours >= 2 else 1)
+        value -= 3.0 * (card == HOUSE_ARREST) + own * (2.0 * (card == BLACKMAIL) + 1.0 * (card == RUMOURS))
+        if mine and mind.threat and s.pawns_left.bit_count() == pawns_needed(s, villager):
+            value += 2.0  # nobody harasses or eliminates a villager with a pawn on it
+        elif mine and can_eliminate(s, villager):
+            value += 8.0
+        return value
+    value += power_worth(mind, villager)
+    value += 2.6 * (s.clues[villager] >= 3 and s.evidence < 9)
+    value += own * (2.6 * (card == PERSUASION) + 1.8 * (card == PRIVATE_INFORMATION))
+    # to be in the way: of what feeds the suspect, and of the suspect's own favours
+    value += 1.2 * TOKENS[villager] * mind.hot[COLOUR[villager]]
+    value += mind.suspects[villager] * min(6.0, 1.5 * s.secrets[villager] + 2.0 * s.favours[villager])
+    if villager in mind.threat:
+        value += 22.0 * mind.suspects[villager] + 1.0
+    return value
+
+
+# --- Playing cards ---------------------------------------------------------------------------------------------------
+
+
+def play_worth(mind: Mind, card: int, delta: int) -> float:
+    """What a card brings beyond its price; below nothing if it can't be paid."""
+    s, seat = mind.s, mind.seat
+    price = cost(s, seat, card, delta)
+    if price > s.influence[seat]:
+        return 0.1
+    return max(0.2, worth(s, card) - 0.75 * price - 0.8)
+
+
+# --- The figures -----------------------------------------------------------------------------------------------------
+
+
+def feel_action(mind: Mind, move: Move) -> float:
+    """A pawn, or a potion before it."""
+    s, seat = mind.s, mind.seat
+    if isinstance(move, Visit):
+        return visit_worth(mind, VILLAGER_AT[move.villager])
+    if isinstance(move, VisitWithFamiliar):
+        familiar = 1.8 if any(card != NO_CARD for card in s.familiars) and not s.used_familiar else 0.0
+        return visit_worth(mind, VILLAGER_AT[move.villager]) + familiar + 0.25
+    if isinstance(move, Ritual):
+        return WIN
+    if isinstance(move, Gain):
+        return 2.0 if s.influence[seat] < 2 else 1.4 if s.influence[seat] < 5 else 0.6
+    if isinstance(move, Draw):
+        return 1.9 if len(s.hand[seat]) < 3 else 1.0
+    if isinstance(move, Play):
+        return play_worth(mind, CARD_AT[move.card], 0)
+    if isinstance(move, Drink):
+        return drink_worth(mind, CARD_AT[move.card])
+    if isinstance(move, Ready):
+        return ready_worth(mind, VILLAGER_AT[move.villager])
+    return feel_hunter(mind, move)
+
+
+def feel_hunter(mind: Mind, move: Move) -> float:
+    """What only the Hunter does."""
+    s = mind.s
+    if isinstance(move, Eliminate):
+        return eliminate_worth(mind, VILLAGER_AT[move.villager])
+    if isinstance(move, Exonerate):
+        return WIN if len(s.drawn) + 1 >= s.scenario.suspects else 10.5
+    if isinstance(move, Harass):
+        return harass_worth(mind, VILLAGER_AT[move.villager], FAVOUR if move.what == "favour" else SECRET)
+    if isinstance(move, Activate):
+        return activate_worth(mind, CARD_AT[move.card])
+    assert isinstance(move, Lift)
+    return worth(s, CARD_AT[move.card]) - 2.0
+
+
+def eliminate_worth(mind: Mind, villager: int) -> float:
+    """All on one villager: good when one is sure enough, and better than losing to a ritual."""
+    s = mind.s
+    sure = mind.suspects[villager]
+    pressed = any(is_ready(s, one) and mind.suspects[one] > 0.2 for one in mind.threat)
+    if sure > 0.97:
+        return WIN
+    left = s.scenario.innocents - innocents(s)
+    enough = ENOUGH[min(left, len(ENOUGH)) - 1] - (0.1 if pressed else 0.0)
+    return 10.0 + 80.0 * (sure - enough)
+
+
+ENOUGH: Final = (0.62, 0.48, 0.4)  # how sure one has to be to eliminate, by the innocents that may still be lost
+
+
+def harass_worth(mind: Mind, villager: int, token: int) -> float:
+    """Against a ritual above all."""
+    s = mind.s
+    sure = mind.suspects[villager]
+    if token == FAVOUR:
+        near = s.favours[villager] - s.scenario.ritual
+        return sure * (70.0 if near >= 0 else 18.0 if near == -1 else 8.0) - 1.0
+    return sure * (1.8 * s.secrets[villager] + (4.0 if s.secrets[villager] >= 3 else 0.0)) - 1.5
+
+
+def activate_worth(mind: Mind, card: int) -> float:
+    """What a location brings for a pawn."""
+    s = mind.s
+    if card == MAIN_HALL:
+        return 3.8 if s.influence[HUNTER] < 8 else 1.5
+    if card == STUDY:
+        return 4.4 if len(s.hand[HUNTER]) < 5 else 2.0
+    if card == HEADQUARTERS:
+        found = sorted((play_worth(mind, one, -1) for one in s.hand[HUNTER]), reverse=True)
+        return sum(found[:2])
+    if card == TAVERN:
+        return 3.2
+    if card == DUNGEON:
+        return max((mind.suspects[one] * 30.0 for one in mind.threat), default=0.5 * max(s.favours))
+    assert card == ARMORY
+    best = sorted((s.secrets[one] and mind.suspects[one] * 6 + 0.6 for one in VILLAGE), reverse=True)
+    return sum(best[:2])
+
+
+def drink_worth(mind: Mind, potion: int) -> float:
+    """Drinking costs no pawn; only the moment matters."""
+    s = mind.s
+    if potion == WAKING_DRAUGHT:
+        blocked = s.witch in s.pawn[3:] and s.favours[s.witch] >= s.scenario.ritual
+        return WIN - 1 if blocked else 0.5 if not any(0 <= pawn < len(VILLAGE) for pawn in s.pawn[3:]) else 3.0
+    if potion == LOVE_PHILTRE:
+        return 12.0 if s.favours[s.witch] <= 1 else 0.3
+    if potion == VIAL_OF_OBLIVION:
+        return 20.0 if any(can_eliminate(s, one) for one in (s.witch,)) else 0.3 * sum(s.clues) - 1.0
+    if potion == NATURES_BLEND:
+        return 6.0 if s.influence[WITCH] < 7 else 2.0
+    if potion == POTION_OF_KNOWLEDGE:
+        return 6.0 if len(s.hand[WITCH]) < 6 else 1.0
+    if potion == TRUTH_ELIXIR:
+        return 7.0
+    assert potion == BRAMBLE_VENOM
+    return 4.0 if any(card != NO_CARD for card in (*s.allies, *s.locations)) else 0.2
+
+
+def ready_worth(mind: Mind, villager: int) -> float:
+    """Worth the visit that it makes possible; for the Witch perhaps the ritual."""
+    s = mind.s
+    if mind.seat == WITCH:
+        if villager == s.witch and s.favours[villager] >= s.scenario.ritual and s.pawns_left.bit_count() > 1:
+            return WIN - 1
+        return 0.35 * visit_worth(mind, villager) if s.pawns_left.bit_count() > 1 else 0.1
+    if s.pawns_left.bit_count() < 2:
+        return 0.1
+    first = 0.0
+    if s.clues[villager] > eliminate_clues(s) and others_have_clues(s, villager):
+        first = eliminate_worth(mind, villager) + 2.0
+    if villager in mind.threat:  # then harass it, or stand in the way
+        return max(first, 40.0 * mind.suspects[villager] + 1.0)
+    if first > 8.0:
+        return first
+    value = 0.55 * visit_worth(mind, villager)
+    if clues_there(s, COLOUR[villager]) > harass_clues(s):
+        half = FAVOUR if s.favours[villager] else SECRET
+        value = max(value, 0.85 * harass_worth(mind, villager, half))
+    return value
+
+
+# --- Parts of a choice -----------------------------------------------------------------------------------------------
+
+
+def feel_where(mind: Mind, villager: int) -> float:
+    """How good it is to put a token of one's own on a villager."""
+    s = mind.s
+    if mind.seat == WITCH:
+        full = s.secrets[villager] % 3 == 2
+        if villager == s.witch and s.favours[villager] < s.scenario.ritual:
+            return 3.0 + 0.8 * full
+        return 1.2 + 0.7 * full + 0.3 * (COLOUR[villager] == COLOUR[s.witch])
+    clues, sure = s.clues[villager], mind.suspects[villager]
+    if not clues:
+        return 3.0 + sure + mind.hunt
+    needed = eliminate_clues(s) + (sure > 0.3)  # one to ready the villager with, if the Witch stands there
+    if clues < needed:
+        return 1.2 + 4.0 * sure + 0.6 * (clues == 2)
+    return 0.5 + sure
+
+
+def feel_loss(mind: Mind, villager: int, token: int) -> float:
+    """How good it is that a villager loses such a token."""
+    s = mind.s
+    if token == CLUE and mind.seat == WITCH:
+        clues = s.clues[villager]
+        return 1.0 + (3.0 if villager == s.witch else 0.0) + 1.0 * (clues == 3) + 1.5 * (clues == 1)
+    if token == CLUE:  # the Hunter pays
+        return 2.0 + 0.5 * s.clues[villager] - 3.0 * (s.clues[villager] == 1) - 2.0 * mind.suspects[villager]
+    if mind.seat == HUNTER:
+        return 0.5 + 6.0 * mind.suspects[villager] + 0.8 * (s.secrets[villager] % 3 == 0)
+    return 1.0 if villager != s.witch else 0.1
+
+
+def feel_on(mind: Mind, move: On) -> float:
+    """A villager, by what is asked."""
+    s, villager = mind.s, VILLAGER_AT[move.villager]
+    question = s.question
+    if isinstance(question, Enamour):
+        return 12.0 if villager == s.witch else 2.0
+    if isinstance(question, Wake | Seduce):
+        return (
+            (WIN if s.favours[villager] >= s.scenario.ritual else 4.0)
+            if villager == s.witch
+            else visit_worth(mind, villager) / 3
+        )
+    if isinstance(question, FollowTrail):
+        return visit_worth(mind, villager) / 2
+    if isinstance(question, Guide | Interrogate):
+        return feel_where(mind, villager) + 3.0 * mind.suspects[villager]
+    if isinstance(question, PlaceInvestigation):
+        return investigation_worth(mind, villager)
+    if isinstance(question, Haunt):
+        return 2.0 - 1.2 * (villager == s.witch) - 0.4 * TOKENS[villager]
+    if isinstance(question, MoveTo):
+        if question.token == TOKEN_WORDS[CLUE]:
+            return 1.0 + 0.5 * min(s.clues[villager], 4) - 3.0 * (villager == s.witch) - 1.0 * (not s.clues[villager])
+        return feel_where(mind, villager)
+    return feel_where(mind, villager)
+
+
+def investigation_worth(mind: Mind, villager: int) -> float:
+    """Where an investigation does most: on much visited villagers, or on the suspect."""
+    card = mind.s.resolving[-1]
+    if AFFECTS[card] == HUNTER:
+        return 1.0 + 0.8 * TOKENS[villager] + 0.4 * (mind.s.clues[villager] >= 2)
+    return 1.0 + 5.0 * mind.suspects[villager] + 0.4 * TOKENS[villager]
+
+
+def feel_from(mind: Mind, move: From) -> float:
+    """A villager that loses a token, by what is asked."""
+    s, villager = mind.s, VILLAGER_AT[move.villager]
+    question = s.question
+    if isinstance(question, RemoveTokens | MoveFrom):
+        return feel_loss(mind, villager, TOKEN_WORDS.index(question.token))
+    if isinstance(question, PayClues):
+        return feel_loss(mind, villager, CLUE)
+    if isinstance(question, MoveToken):
+        return 1.0 if villager != s.witch or mind.seat == HUNTER else 0.1
+    return 1.0 + 20.0 * mind.suspects[villager] if mind.seat == HUNTER else 1.0
+
+
+def feel_pass(mind: Mind) -> float:
+    """To leave it."""
+    question = mind.s.question
+    if isinstance(question, PlayCard):
+        return 0.5
+    if isinstance(question, ConvertSecrets | UseAgain | SpreadTokens):
+        return 0.2
+    if isinstance(question, DrinkPotion):
+        return 2.5
+    if isinstance(question, ExpelCard):
+        return 1.2
+    return NOTHING
+
+
+def feel_convert(mind: Mind, move: Convert) -> float:
+    s = mind.s
+    mine = s.visited == s.witch and s.favours[s.visited] < s.scenario.ritual
+    return (6.0 if mine else 1.2) + 0.5 * (move.secrets == 2 and mine)
+
+
+def feel_play(mind: Mind, move: Play | PlayCheaper) -> float:
+    question = mind.s.question
+    delta = question.delta if isinstance(question, PlayCard) else 0
+    if isinstance(move, PlayCheaper):
+        return play_worth(mind, CARD_AT[move.card], delta - 2) - 1.6
+    return play_worth(mind, CARD_AT[move.card], delta)
+
+
+def feel_discard(mind: Mind, move: Discard) -> float:
+    """A card that goes: the poorer the better; and to the Clerk for influence."""
+    s = mind.s
+    gain = 1.5 if s.influence[mind.seat] < 2 else 0.6
+    return max(0.1, 4.5 - worth(s, CARD_AT[move.card])) * gain
+
+
+def feel_colour(mind: Mind, move: Colour) -> float:
+    s, colour = mind.s, COLOUR_AT[move.colour]
+    if mind.seat == WITCH:
+        return 4.0 if colour == COLOUR[s.witch] and s.favours[s.witch] < s.scenario.ritual else 2.0
+    return 1.0 + max(feel_where(mind, one) for one in OF_COLOUR[colour] if lives(s, one))
+
+
+def feel_part(mind: Mind, move: Move) -> float:
+    """An answer to anything but the choice of an action."""
+    match move:
+        case On():
+            return feel_on(mind, move)
+        case From():
+            return feel_from(mind, move)
+        case Pass():
+            return feel_pass(mind)
+        case Convert():
+            return feel_convert(mind, move)
+        case Play() | PlayCheaper():
+            return feel_play(mind, move)
+        case Discard():
+            return feel_discard(mind, move)
+        case Colour():
+            return feel_colour(mind, move)
+        case Draw():
+            return 2.2 if len(mind.s.hand[mind.seat]) < 5 else 0.8
+        case _:
+            return feel_card(mind, move)
+
+
+def feel_card(mind: Mind, move: Move) -> float:
+    """An answer that names a card on the table, or a payment."""
+    s = mind.s
+    match move:
+        case Drink():
+            return drink_worth(mind, CARD_AT[move.card])
+        case Fill():
+            return 1.5 + 0.25 * worth(s, CARD_AT[move.card])
+        case Take() | Remove() | Lift():
+            return worth(s, CARD_AT[move.card])
+        case Replace():
+            return 7.0 - worth(s, CARD_AT[move.card])
+        case Bribe():
+            return 1.0 + move.evidence
+        case Expel():
+            return worth(s, s.agent) - 2.2
+        case Sap():
+            return 0.7 * min(3, s.influence[WITCH])
+        case Dismiss():
+            return 0.8
+        case _:
+            return LIKED[type(move)]
+
+
+LIKED: Final[Mapping[type[Move], float]] = {
+    Use: 3.0,
+    PayUpkeep: 2.0,
+    Again: 2.5,
+    UseFamiliar: 2.0,
+    Reinforce: 2.2,
+    Pour: 2.0,
+}
+
+
+def feelings(s: Pagan, seat: Seat, answers: Sequence[Move]) -> list[float]:
+    """How good each option looks, in influence."""
+    mind = Mind(s, seat)
+    if s.phase == ACTION_PHASE and s.visited < 0 and isinstance(answers[0], Visit | VisitWithFamiliar | Gain):
+        return [feel_action(mind, move) for move in answers]
+    return [feel_part(mind, move) for move in answers]
+
+
+ACTION_PHASE: Final = 7
+
+
+def prior(s: Pagan, seat: Seat, answers: Sequence[Move]) -> list[float]:
+    """How good each option looks: the better, the more attention."""
+    found = feelings(s, seat, answers)
+    best = max(found)
+    return [exp(max(-6.0, (one - best) / WARMTH)) for one in found]
+
+
+def rollout(s: Pagan, seat: Seat, answers: Sequence[Move], rng: Random) -> Move:
+    """What looks best, with a little chance in it."""
+    if rng.random() < SLIP:
+        return answers[int(rng.random() * len(answers))]
+    best, chosen = -1e9, answers[0]
+    for move, value in zip(answers, feelings(s, seat, answers), strict=True):
+        swayed = value + SWAY * rng.random()
+        if swayed > best:
+            best, chosen = swayed, move
+    return chosen
+
+
+def value(s: Pagan) -> tuple[float, float]:
+    """Each side's hope of the win; what has happened, once the match is over."""
+    if s.outcome is not None:
+        return s.outcome.share(WITCH), s.outcome.share(HUNTER)
+    return hope(s)

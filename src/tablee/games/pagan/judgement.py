@@ -1,0 +1,205 @@
+"""What things are worth to a decent player, in influence, and who is ahead."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tablee.core.notation import Seat
+from tablee.games.pagan.belief import belief
+from tablee.games.pagan.facts import (
+    ADAMS,
+    AGENT,
+    ANNIE,
+    APPRENTICES,
+    ARMORY,
+    ASSISTANCE,
+    ATKINS,
+    BIGGS,
+    BLACK_CAT,
+    BLACKMAIL,
+    BRAMBLE_VENOM,
+    BRIBERY,
+    BRUTALITY,
+    CLAIRVOYANCE,
+    CLERK,
+    COLOUR,
+    COVEN,
+    DENUNCIATION,
+    DISCREDIT,
+    DUNGEON,
+    EXORCIST,
+    FAMINE,
+    HEADQUARTERS,
+    HENCHMAN,
+    HOUSE_ARREST,
+    HUNTER,
+    HYPNOSIS,
+    INTERROGATION,
+    JOHNSON,
+    LOCAL_GUIDE,
+    LOVE_PHILTRE,
+    MAIN_HALL,
+    MIA,
+    MILITIAMAN,
+    MISDIRECTION,
+    NATURES_BLEND,
+    NEEDS,
+    NIGHTMARES,
+    NO_CARD,
+    ON_THE_TRAIL,
+    PAMUY,
+    PERSUASION,
+    POTION_OF_KNOWLEDGE,
+    PRIVATE_INFORMATION,
+    QUARANTINE,
+    RANSACKING,
+    RAVEN,
+    RUMOURS,
+    SEDUCTION,
+    SPECTRE,
+    STUDY,
+    SUE,
+    SUGGESTION,
+    TAVERN,
+    THEFT,
+    THICK_FOG,
+    TRANCE,
+    TRUTH_ELIXIR,
+    VIAL_OF_OBLIVION,
+    VILLAGE,
+    WAKING_DRAUGHT,
+    WEAKENING,
+    WITCH,
+    WITCHS_MARK,
+    WULFRIC,
+)
+from tablee.games.pagan.rules.modifiers import eliminate_clues
+from tablee.games.pagan.table import Pagan, innocents, living
+
+# What a card is worth once it is played, in influence.
+WORTH: Final = {
+    LOCAL_GUIDE: 4.0, CLERK: 4.5, MILITIAMAN: 2.5, AGENT: 3.5, HENCHMAN: 3.0, EXORCIST: 2.0,
+    BRIBERY: 2.5, INTERROGATION: 4.0, WEAKENING: 2.5, ON_THE_TRAIL: 4.5, RANSACKING: 3.5, DENUNCIATION: 4.0,
+    RUMOURS: 3.0, PRIVATE_INFORMATION: 3.5, QUARANTINE: 3.0, HOUSE_ARREST: 3.5, PERSUASION: 5.5, BLACKMAIL: 3.0, BRUTALITY: 2.5,
+    MAIN_HALL: 6.0, HEADQUARTERS: 5.0, STUDY: 6.5, TAVERN: 5.0, DUNGEON: 3.0, ARMORY: 4.0,
+    VIAL_OF_OBLIVION: 3.5, WAKING_DRAUGHT: 3.0, NATURES_BLEND: 4.0, POTION_OF_KNOWLEDGE: 4.0, TRUTH_ELIXIR: 5.5,
+    LOVE_PHILTRE: 6.0, BRAMBLE_VENOM: 2.5,
+    CLAIRVOYANCE: 3.5, DISCREDIT: 3.5, MISDIRECTION: 3.5, THEFT: 4.0, SUGGESTION: 4.0, SEDUCTION: 3.5,
+    NIGHTMARES: 4.0, HYPNOSIS: 3.0, THICK_FOG: 5.5, TRANCE: 6.0, WITCHS_MARK: 5.0, FAMINE: 4.0,
+    ASSISTANCE: 5.0, RAVEN: 4.0, COVEN: 4.5, APPRENTICES: 3.5, SPECTRE: 2.5, BLACK_CAT: 3.5,
+}  # fmt: skip
+
+# What the power of a villager is worth to who can use it.
+POWER_WORTH: Final = {
+    JOHNSON: 2.2, SUE: 2.4, ANNIE: 1.9, PAMUY: 2.6, ADAMS: 2.3, WULFRIC: 1.9, MIA: 2.5, ATKINS: 2.0, BIGGS: 2.2,
+}  # fmt: skip
+FIRST_OF_WITCH: Final = VIAL_OF_OBLIVION
+PLAYS: Final = (SUE, PAMUY, WULFRIC)
+DRAWS: Final = (ANNIE, ADAMS, BIGGS)
+
+
+def suspicion(s: Pagan) -> list[float]:
+    """For each villager, how likely it is the witch, as the Hunter sees it: what he has drawn or seen is innocent."""
+    cleared = {*s.drawn, *s.suspects[: s.peeked]}
+    weights = belief(s, VILLAGE)
+    for one in cleared:
+        weights[one] = 0.0
+    whole = sum(weights)
+    return [weight / whole for weight in weights] if whole else weights
+
+
+def worth(s: Pagan, card: int) -> float:
+    """A card in hand or in the pile, by what it would do now."""
+    value = WORTH[card]
+    if card < FIRST_OF_WITCH:
+        return value + hunter_luck(s, card)
+    return value + witch_luck(s, card)
+
+
+def hunter_luck(s: Pagan, card: int) -> float:
+    """What the table adds to a card of the Hunter, or takes off it."""
+    if card in (RANSACKING, WEAKENING):
+        bare = all(one == NO_CARD for one in (*s.potions, *s.familiars))
+        return 0.6 * sum(s.filled) - 1.5 * bare
+    if card == ON_THE_TRAIL:
+        return sum(0 <= pawn < len(VILLAGE) for pawn in s.pawn[:3]) - 2.0
+    if card in (ARMORY, BRUTALITY):
+        return 0.2 * sum(s.secrets) - 1.0
+    if card == DUNGEON:
+        return 1.0 * sum(s.favours)
+    return -3.0 if card == CLERK and HYPNOSIS in s.curses else 0.0
+
+
+def witch_luck(s: Pagan, card: int) -> float:
+    """What the table adds to a card of the Witch, or takes off it."""
+    if card in (SEDUCTION, WAKING_DRAUGHT):
+        return 0.5 if any(0 <= pawn < len(VILLAGE) for pawn in s.pawn[3:]) else -2.0
+    if card in (MISDIRECTION, VIAL_OF_OBLIVION, BLACK_CAT):
+        return 0.25 * sum(s.clues) - 1.5
+    if card == DISCREDIT:
+        return 1.2 * min(2, s.evidence) - 2.0
+    if card == THEFT:
+        return min(3, s.influence[HUNTER]) - 2.0
+    return 1.2 * sum(ally != NO_CARD for ally in s.allies) - 1.5 if card == HYPNOSIS else 0.0
+
+
+# --- Who is ahead ----------------------------------------------------------------------------------------------------
+
+STEADY: Final = 0.9  # turns of difference that make the leader e times as likely to win
+RATE_SECRETS: Final = 3.4  # secrets that reach the true witch in a turn
+RATE_CLUES: Final = 4.2
+RATE_EVIDENCE: Final = 2.0
+BOARD: Final = 0.05  # turns that a point of influence is worth
+
+
+def witch_turns(s: Pagan) -> float:
+    """How many turns the Witch still needs for the ritual."""
+    witch = s.witch
+    missing = max(0, s.scenario.ritual - s.favours[witch])
+    secrets = max(0.0, 3.0 * missing - min(s.secrets[witch], 3 * missing))
+    helpful = sum(
+        (secret / NEEDS[potion]) * (1.5 if potion in (LOVE_PHILTRE, TRUTH_ELIXIR) else 0.5)
+        for potion, secret in zip(s.potions, s.filled, strict=True)
+        if potion != NO_CARD
+    )
+    near = 0.15 * sum(min(s.secrets[one], 3) for one in VILLAGE if COLOUR[one] == COLOUR[witch] and one != witch)
+    turns = max(0.0, secrets - helpful - near) / RATE_SECRETS + 0.35 * missing
+    if witch in s.pawn[3:]:
+        turns += 0.25 if s.secrets[witch] else 0.9
+    return turns + (0.0 if s.active == WITCH and s.pawns_left else 0.35)
+
+
+def hunter_turns(s: Pagan) -> float:
+    """How many turns the Hunter still needs, by the nearer of his two ways; not knowing whom to eliminate costs turns."""
+    alive = living(s)
+    witch = s.witch
+    there = max(0, eliminate_clues(s) + (witch in s.pawn[:3]) - s.clues[witch])
+    bare = sum(1 for one in alive if one != witch and not s.clues[one])
+    bare = max(0, bare - (len(alive) - 1 - min(s.scenario.others, len(alive) - 1)))
+    sure = suspicion(s)[witch]
+    left = s.scenario.innocents - innocents(s)
+    guess = (1 - sure) * (3.2 if left > 1 else 6.0)
+    by_clues = (there + bare) / RATE_CLUES + guess + 0.3
+    evidence = 3 * (s.scenario.suspects - len(s.drawn)) - s.evidence
+    sources = sum(1 for one in alive if s.clues[one] >= 3)
+    by_suspects = evidence / (RATE_EVIDENCE + 0.25 * min(3, sources)) + 0.4
+    turns = min(by_clues, by_suspects) - 0.12 * max(0.0, 4.0 - abs(by_clues - by_suspects))
+    return max(0.0, turns) + (0.0 if s.active == HUNTER and s.pawns_left else 0.35)
+
+
+def economy(s: Pagan, seat: Seat) -> float:
+    """Influence, cards, and what lies on the board."""
+    cards = (*s.potions, *s.familiars, *s.curses) if seat == WITCH else (*s.allies, *s.locations, *s.investigations)
+    board = sum(WORTH[card] for card in cards if card != NO_CARD)
+    return min(s.influence[seat], 9) + 1.5 * min(len(s.hand[seat]), 6) + 0.7 * board
+
+
+def hope(s: Pagan) -> tuple[float, float]:
+    """Each side's hope of the win."""
+    ahead = hunter_turns(s) - witch_turns(s) + BOARD * (economy(s, WITCH) - economy(s, HUNTER)) + TILT
+    witch = 1 / (1 + exp(-ahead / STEADY))
+    return witch, 1 - witch
+
+
+TILT: Final = -0.6  # the Witch's clock is easier to slow down than it looks

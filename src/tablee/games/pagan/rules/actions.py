@@ -1,0 +1,630 @@
+"""The action phase: what a pawn can do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from tablee.core.notation import Seat, Word
+from tablee.core.state import Event, Move, Outcome, Question, do
+from tablee.games.pagan.facts import (
+    ACTIVATION_EVIDENCE,
+    BASIC_DRAW,
+    BASIC_GAIN,
+    CARD_AT,
+    CARDS,
+    CLUE,
+    COLOUR,
+    COLOURS,
+    EXONERATE_EVIDENCE,
+    FAVOUR,
+    HOUSE_ARREST,
+    HUNTER,
+    INVESTIGATION,
+    NO_CARD,
+    NOBODY,
+    PAWNS_OF,
+    READY_COST,
+    SECRET,
+    VILLAGER_AT,
+    VILLAGERS,
+    WITCH,
+)
+from tablee.games.pagan.moves import (
+    ACTIVATE,
+    DRAW,
+    ELIMINATE,
+    EXONERATE,
+    GAIN,
+    HARASS_FAVOUR,
+    HARASS_SECRETS,
+    READY,
+    RITUAL,
+    VISIT,
+    VISIT_WITH_FAMILIAR,
+    Activate,
+    Draw,
+    Drink,
+    Eliminate,
+    Exonerate,
+    Gain,
+    Harass,
+    Lift,
+    Play,
+    Ready,
+    Ritual,
+    Visit,
+    VisitWithFamiliar,
+)
+from tablee.games.pagan.rules.cards.curses import can_lift, lift, lifts
+from tablee.games.pagan.rules.cards.locations import LOCATIONS
+from tablee.games.pagan.rules.drink import drink, drinks
+from tablee.games.pagan.rules.hands import draw
+from tablee.games.pagan.rules.in_play import discard_from_play
+from tablee.games.pagan.rules.modifiers import (
+    basic_gain,
+    eliminate_clues,
+    eliminate_price,
+    harass_clues,
+    pawns_needed,
+    ready_tax,
+)
+from tablee.games.pagan.rules.play import can_play, play, plays
+from tablee.games.pagan.rules.tokens import (
+    clues_there,
+    full_potions,
+    gain,
+    lose,
+    lose_evidence,
+    pay_clues,
+    take_away,
+)
+from tablee.games.pagan.rules.visit import visit
+from tablee.games.pagan.table import (
+    FAMILIAR_BIT,
+    ON_BOARD,
+    ON_LOCATION,
+    STANDARD_BITS,
+    Pagan,
+    innocents,
+    is_ready,
+    lives,
+    living,
+    occupied_by,
+    ready_villagers,
+    send_home,
+)
+
+FIRST_TURN: Final = 1
+
+
+# --- What happened ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BasicGain(Event):
+    """PGN-24: a pawn for influence."""
+
+    rule: ClassVar[str] = "PGN-24"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BasicDraw(Event):
+    """PGN-24: a pawn for a card."""
+
+    rule: ClassVar[str] = "PGN-24"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MadeReady(Event):
+    """PGN-25: the enemy's pawns were sent away."""
+
+    rule: ClassVar[str] = "PGN-25"
+    seat: Seat
+    villager: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Event):
+    """PGN-70: a pawn stands on a location."""
+
+    rule: ClassVar[str] = "PGN-70"
+    seat: Seat
+    card: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Exonerated(Event):
+    """PGN-72: the Hunter drew a Suspect and looked at it."""
+
+    rule: ClassVar[str] = "PGN-72"
+    seat: Seat
+    villager: Word
+    number: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExoneratedSomebody(Event):
+    """PGN-72: the others see how many he has."""
+
+    rule: ClassVar[str] = "PGN-72"
+    seat: Seat
+    number: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Harassed(Event):
+    """PGN-73: a villager was harassed."""
+
+    rule: ClassVar[str] = "PGN-73"
+    seat: Seat
+    villager: Word
+
+
+@dataclass(frozen=True, slots=True)
+class FoundGuilty(Event):
+    """PGN-75: it was the true witch."""
+
+    rule: ClassVar[str] = "PGN-75"
+    seat: Seat
+    villager: Word
+
+
+@dataclass(frozen=True, slots=True)
+class FoundInnocent(Event):
+    """PGN-75: it was not."""
+
+    rule: ClassVar[str] = "PGN-75"
+    seat: Seat
+    villager: Word
+    number: int
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class RitualHeld(Event):
+    """PGN-62: the true witch is revealed, too late."""
+
+    rule: ClassVar[str] = "PGN-62"
+    seat: Seat
+    villager: Word
+
+
+# --- Pawns -----------------------------------------------------------------------------------------------------------
+
+
+def standard_left(s: Pagan) -> int:
+    """The Witch's standard pawns that she has still to place."""
+    return (s.pawns_left & STANDARD_BITS).bit_count()
+
+
+def place_pawn(s: Pagan, seat: Seat, where: int) -> None:
+    """PGN-08, PGN-11: the next pawn; the familiar pawn goes nowhere but to villagers."""
+    for pawn in PAWNS_OF[seat]:
+        if s.pawns_left >> pawn & 1 and 1 << pawn != FAMILIAR_BIT:
+            s.pawn[pawn] = where
+            s.pawns_left &= ~(1 << pawn)
+            return
+
+
+def place_familiar_pawn(s: Pagan, villager: int) -> None:
+    """PGN-11: on a villager."""
+    s.pawn[FAMILIAR_BIT.bit_length() - 1] = villager
+    s.pawns_left &= ~FAMILIAR_BIT
+
+
+# --- The Witch's actions ---------------------------------------------------------------------------------------------
+
+
+def witch_visits(s: Pagan) -> list[Move]:
+    """PGN-09, PGN-11, PGN-13, PGN-R1, PGN-R2, PGN-R3, PGN-R51, PGN-R67: ready villagers, with enough pawns for each."""
+    standard, familiar = standard_left(s), s.pawns_left & FAMILIAR_BIT
+    there = ready_villagers(s)
+    if s.turn == FIRST_TURN and s.colour != NOBODY:
+        there = [one for one in there if COLOUR[one] == s.colour]
+    moves: list[Move]
+    if HOUSE_ARREST not in s.investigations:
+        moves = [VISIT[one] for one in there] if standard else []
+        return moves + [VISIT_WITH_FAMILIAR[one] for one in there] if familiar else moves
+    moves = [VISIT[one] for one in there if standard >= pawns_needed(s, one)]
+    if familiar:
+        moves += [VISIT_WITH_FAMILIAR[one] for one in there if standard + 1 >= pawns_needed(s, one)]
+    return moves
+
+
+def can_visit(s: Pagan, seat: Seat, name: str, *, familiar: bool) -> bool:
+    """PGN-09, PGN-11, PGN-13, PGN-R2: the same, for one villager."""
+    villager = VILLAGER_AT.get(name, NOBODY)
+    if villager == NOBODY or not is_ready(s, villager):
+        return False
+    if seat == HUNTER:
+        return not familiar
+    if s.turn == FIRST_TURN and s.colour not in (NOBODY, COLOUR[villager]):
+        return False
+    needed = pawns_needed(s, villager)
+    if familiar:
+        return bool(s.pawns_left & FAMILIAR_BIT) and standard_left(s) + 1 >= needed
+    return standard_left(s) >= needed
+
+
+def can_hold_ritual(s: Pagan, villager: int) -> bool:
+    """PGN-23, PGN-62, PGN-R2, PGN-R49: ready, with the favours it takes, and pawns enough to visit."""
+    return (
+        s.favours[villager] >= s.scenario.ritual
+        and is_ready(s, villager)
+        and s.pawns_left.bit_count() >= pawns_needed(s, villager)
+        and s.turn != FIRST_TURN
+    )
+
+
+def can_ready(s: Pagan, seat: Seat, villager: int) -> bool:
+    """PGN-25, PGN-R23: an enemy pawn stands there, and one has a token there and what a Militiaman asks."""
+    tokens = s.secrets if seat == WITCH else s.clues
+    if not lives(s, villager) or tokens[villager] < READY_COST:
+        return False
+    if seat == WITCH:
+        return villager in s.pawn[PAWNS_OF[HUNTER][0] :] and s.influence[WITCH] >= ready_tax(s)
+    return villager in s.pawn[: PAWNS_OF[HUNTER][0]]
+
+
+def readies(s: Pagan, seat: Seat) -> list[Move]:
+    """PGN-25: every villager that can be readied."""
+    return [READY[one] for one in occupied_by(s, HUNTER - seat) if can_ready(s, seat, one)]
+
+
+def witch_actions(s: Pagan) -> list[Move]:
+    """PGN-08, PGN-09, PGN-10: everything that a pawn of the Witch can do now."""
+    moves = witch_visits(s)
+    if can_hold_ritual(s, s.witch):
+        moves.append(RITUAL)
+    if s.pawns_left & STANDARD_BITS and s.turn != FIRST_TURN:
+        moves += (GAIN, DRAW)
+        moves += plays(s, WITCH, 0)
+        moves += readies(s, WITCH)
+    return moves
+
+
+# --- The Hunter's actions --------------------------------------------------------------------------------------------
+
+
+def can_harass(s: Pagan, villager: int) -> bool:
+    """PGN-73, PGN-R24: ready, with clues enough in its colour."""
+    return is_ready(s, villager) and clues_there(s, COLOUR[villager]) >= harass_clues(s)
+
+
+def can_eliminate(s: Pagan, villager: int) -> bool:
+    """PGN-74, PGN-R29, PGN-R31, PGN-O2: ready, with the clues it takes there and on the others, and what a Mark asks."""
+    return (
+        s.clues[villager] >= eliminate_clues(s)
+        and is_ready(s, villager)
+        and others_have_clues(s, villager)
+        and s.influence[HUNTER] >= eliminate_price(s)
+    )
+
+
+def others_have_clues(s: Pagan, villager: int) -> bool:
+    """PGN-74, PGN-O2: a clue on every other living villager, or on as many as the scenario says."""
+    alive = living(s)
+    with_clue = sum(1 for one in alive if s.clues[one] and one != villager)
+    return with_clue >= min(s.scenario.others, len(alive) - 1)
+
+
+def can_activate(s: Pagan, card: int) -> bool:
+    """PGN-14, PGN-70: a copy of it is ready, and its activation can be paid."""
+    return (
+        card != NO_CARD
+        and s.evidence >= ACTIVATION_EVIDENCE[card]
+        and any(one == card and ON_LOCATION + space not in s.pawn for space, one in enumerate(s.locations))
+    )
+
+
+def can_exonerate(s: Pagan) -> bool:
+    """PGN-72: with 3 evidence, and a Suspect left."""
+    return s.evidence >= EXONERATE_EVIDENCE and bool(s.suspects)
+
+
+def hunter_actions(s: Pagan) -> list[Move]:
+    """PGN-08, PGN-10: everything that a pawn of the Hunter can do now."""
+    ready = ready_villagers(s)
+    moves: list[Move] = [VISIT[one] for one in ready]
+    moves += (GAIN, DRAW)
+    moves += plays(s, HUNTER, 0)
+    moves += readies(s, HUNTER)
+    if any(card != NO_CARD for card in s.locations):
+        moves += [ACTIVATE[card] for card in sorted({*s.locations}) if can_activate(s, card)]
+    if s.curses:
+        moves += lifts(s)
+    if can_exonerate(s):
+        moves.append(EXONERATE)
+    needed = harass_clues(s)
+    there = [clues_there(s, colour) >= needed for colour in range(len(COLOURS))]
+    for one in ready:
+        if there[COLOUR[one]]:
+            if s.favours[one]:
+                moves.append(HARASS_FAVOUR[one])
+            if s.secrets[one]:
+                moves.append(HARASS_SECRETS[one])
+    clues = eliminate_clues(s)
+    moves += [ELIMINATE[one] for one in ready if s.clues[one] >= clues and can_eliminate(s, one)]
+    return moves
+
+
+# --- The question ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAction(Question):
+    """PGN-08, PGN-60: what the next pawn does; the Witch may drink first."""
+
+    rule: ClassVar[str] = "PGN-08"
+
+    def options(self, s: Pagan, seat: Seat) -> Sequence[Move]:
+        if seat == HUNTER:
+            return hunter_actions(s)
+        return witch_actions(s) + drinks(s)
+
+    def allows(self, s: Pagan, seat: Seat, move: Move) -> bool:
+        kind = type(move)
+        if kind is Visit or kind is VisitWithFamiliar:
+            assert isinstance(move, Visit | VisitWithFamiliar)
+            return can_visit(s, seat, move.villager, familiar=kind is VisitWithFamiliar)
+        if kind is Drink:
+            assert isinstance(move, Drink)
+            return seat == WITCH and CARD_AT.get(move.card, NO_CARD) in full_potions(s)
+        if kind is Ritual:
+            return seat == WITCH and can_hold_ritual(s, s.witch)
+        if seat == WITCH and (s.turn == FIRST_TURN or not s.pawns_left & STANDARD_BITS):
+            return False
+        return allows_on_board(s, seat, move)
+
+    def complaint(self, s: Pagan, seat: Seat, move: Move) -> str:
+        return complaint(s, seat, move)
+
+    def answer(self, s: Pagan, seat: Seat, move: Move) -> None:
+        s.agenda.append(ACT)
+        if isinstance(move, Drink):
+            drink(s, CARD_AT[move.card])
+        else:
+            if seat == WITCH and any(s.favours) and not isinstance(move, Ritual):
+                spurn(s)
+            carry_out(s, seat, move)
+
+
+CHOOSE_ACTION: Final = ChooseAction()
+
+
+def allows_on_board(s: Pagan, seat: Seat, move: Move) -> bool:
+    """PGN-14, PGN-24: actions of the boards, which can be chosen again and again."""
+    if isinstance(move, Gain | Draw):
+        return True
+    if isinstance(move, Play):
+        return can_play(s, seat, move.card, 0)
+    if isinstance(move, Ready):
+        villager = VILLAGER_AT.get(move.villager, NOBODY)
+        return villager != NOBODY and can_ready(s, seat, villager)
+    if seat == WITCH:
+        return False
+    if isinstance(move, Activate):
+        return can_activate(s, CARD_AT.get(move.card, NO_CARD))
+    if isinstance(move, Lift):
+        return can_lift(s, CARD_AT.get(move.card, NO_CARD))
+    if isinstance(move, Exonerate):
+        return can_exonerate(s)
+    if isinstance(move, Harass):
+        villager = VILLAGER_AT.get(move.villager, NOBODY)
+        what = s.favours if move.what == "favour" else s.secrets
+        return villager != NOBODY and move.what in HALVES and bool(what[villager]) and can_harass(s, villager)
+    if isinstance(move, Eliminate):
+        villager = VILLAGER_AT.get(move.villager, NOBODY)
+        return villager != NOBODY and can_eliminate(s, villager)
+    return False
+
+
+HALVES: Final = ("favour", "secrets")
+
+
+def complaint(s: Pagan, seat: Seat, move: Move) -> str:
+    """Why an action is refused, as far as it can be said in a sentence."""
+    if isinstance(move, Visit | VisitWithFamiliar):
+        return visit_complaint(s, seat, VILLAGER_AT.get(move.villager, NOBODY))
+    if isinstance(move, Play) and CARD_AT.get(move.card, NO_CARD) not in s.hand[seat]:
+        return "refuse-not-in-hand"
+    if seat == WITCH and s.turn == FIRST_TURN:
+        return "refuse-first-turn"
+    if isinstance(move, Play):
+        return "refuse-too-dear"
+    if isinstance(move, Ready):
+        return "refuse-ready"
+    return (WITCH_COMPLAINTS if seat == WITCH else HUNTER_COMPLAINTS).get(type(move), "error-illegal-move")
+
+
+WITCH_COMPLAINTS: Final[dict[type[Move], str]] = {Ritual: "refuse-ritual"}
+HUNTER_COMPLAINTS: Final[dict[type[Move], str]] = {
+    Eliminate: "refuse-eliminate",
+    Harass: "refuse-harass",
+    Exonerate: "refuse-exonerate",
+}
+
+
+def visit_complaint(s: Pagan, seat: Seat, villager: int) -> str:
+    """PGN-09, PGN-13, PGN-R1, PGN-R2: why a villager can't be visited."""
+    if villager == NOBODY:
+        return "error-illegal-move"
+    if not lives(s, villager):
+        return "refuse-eliminated"
+    if not is_ready(s, villager):
+        return "refuse-occupied"
+    if seat == WITCH and s.turn == FIRST_TURN and s.colour not in (NOBODY, COLOUR[villager]):
+        return "refuse-first-turn"
+    return "refuse-pawns"
+
+
+def act(s: Pagan) -> None:
+    """PGN-08, PGN-10, PGN-11: as long as a pawn is left that can do something."""
+    if s.active == HUNTER:
+        if s.pawns_left:
+            s.ask(HUNTER, CHOOSE_ACTION)
+        return
+    if not s.pawns_left:
+        return
+    if (s.pawns_left & STANDARD_BITS and s.turn != FIRST_TURN) or witch_visits(s):
+        s.fresh = False
+        s.ask(WITCH, CHOOSE_ACTION)
+
+
+ACT: Final = do(act)
+
+
+def spurn(s: Pagan) -> None:
+    """PGN-62: everybody can see on whom a ritual would have been possible, and that none was held."""
+    for one in living(s):
+        if s.favours[one] >= s.scenario.ritual and can_hold_ritual(s, one):
+            s.spurned |= 1 << one
+
+
+# --- Carrying out ----------------------------------------------------------------------------------------------------
+
+
+def carry_out(s: Pagan, seat: Seat, move: Move) -> None:
+    """PGN-08: place the pawn and resolve the whole action."""
+    if isinstance(move, Visit):
+        go_and_visit(s, seat, VILLAGER_AT[move.villager])
+    elif isinstance(move, VisitWithFamiliar):
+        go_with_familiar(s, VILLAGER_AT[move.villager])
+    elif isinstance(move, Ritual):
+        ritual(s)
+    elif isinstance(move, Harass):
+        harass(s, VILLAGER_AT[move.villager], FAVOUR if move.what == "favour" else SECRET)
+    elif isinstance(move, Activate):
+        activate(s, CARD_AT[move.card])
+    else:
+        place_pawn(s, seat, ON_BOARD)
+        act_on_board(s, seat, move)
+
+
+def act_on_board(s: Pagan, seat: Seat, move: Move) -> None:
+    """PGN-14, PGN-24: what the pawn on the board is there for."""
+    if isinstance(move, Gain):
+        if s.journal is not None:
+            s.tell(BasicGain(seat))
+        gain(s, seat, basic_gain(s) if seat == HUNTER else BASIC_GAIN)
+    elif isinstance(move, Draw):
+        if s.journal is not None:
+            s.tell(BasicDraw(seat))
+        draw(s, seat, BASIC_DRAW)
+    elif isinstance(move, Play):
+        play(s, seat, CARD_AT[move.card], 0)
+    elif isinstance(move, Ready):
+        make_ready(s, seat, VILLAGER_AT[move.villager])
+    elif isinstance(move, Lift):
+        lift(s, CARD_AT[move.card])
+    elif isinstance(move, Exonerate):
+        exonerate(s)
+    else:
+        assert isinstance(move, Eliminate)
+        eliminate(s, VILLAGER_AT[move.villager])
+
+
+def go_and_visit(s: Pagan, seat: Seat, villager: int) -> None:
+    """PGN-09, PGN-13, PGN-R3, PGN-R39: one pawn, or two of the Witch under House Arrest."""
+    pawns = pawns_needed(s, villager) if seat == WITCH else 1
+    for _ in range(pawns):
+        place_pawn(s, seat, villager)
+    if s.turn == FIRST_TURN:
+        s.colour = COLOUR[villager]
+    visit(s, seat, villager, familiar=False, pawns=pawns)
+
+
+def go_with_familiar(s: Pagan, villager: int) -> None:
+    """PGN-11, PGN-22, PGN-R3: the familiar pawn, and under House Arrest a standard one as well."""
+    pawns = pawns_needed(s, villager)
+    place_familiar_pawn(s, villager)
+    for _ in range(pawns - 1):
+        place_pawn(s, WITCH, villager)
+    visit(s, WITCH, villager, familiar=True, pawns=pawns)
+
+
+def make_ready(s: Pagan, seat: Seat, villager: int) -> None:
+    """PGN-25, PGN-26, PGN-R39: one token of one's own there, and all enemy pawns leave."""
+    take_away(s, SECRET if seat == WITCH else CLUE, villager, READY_COST)
+    if seat == WITCH:
+        lose(s, WITCH, ready_tax(s))
+    send_home(s, villager, HUNTER - seat)
+    if s.journal is not None:
+        s.tell(MadeReady(seat, VILLAGERS[villager]))
+
+
+def ritual(s: Pagan) -> None:
+    """PGN-62, PGN-90, PGN-R49: the Suspect card is turned up, and the Witch has won."""
+    for _ in range(pawns_needed(s, s.witch)):
+        if standard_left(s):
+            place_pawn(s, WITCH, s.witch)
+        else:
+            place_familiar_pawn(s, s.witch)
+    if s.journal is not None:
+        s.tell(RitualHeld(WITCH, VILLAGERS[s.witch]))
+    s.finish(Outcome((WITCH,), "ritual"))
+
+
+def activate(s: Pagan, card: int) -> None:
+    """PGN-70, PGN-32, PGN-R56: a pawn on it, the price, the effect."""
+    space = next(at for at, one in enumerate(s.locations) if one == card and ON_LOCATION + at not in s.pawn)
+    place_pawn(s, HUNTER, ON_LOCATION + space)
+    if s.journal is not None:
+        s.tell(Activated(HUNTER, CARDS[card]))
+    lose_evidence(s, ACTIVATION_EVIDENCE[card])
+    LOCATIONS[card](s)
+
+
+def exonerate(s: Pagan) -> None:
+    """PGN-72, PGN-90, PGN-R32, PGN-O2: 3 evidence for the top Suspect; with the last one that it takes the Hunter has won."""
+    lose_evidence(s, EXONERATE_EVIDENCE)
+    suspect = s.suspects.pop()
+    s.peeked = min(s.peeked, len(s.suspects))
+    s.drawn.append(suspect)
+    number, needed = len(s.drawn), s.scenario.suspects
+    if s.journal is not None:
+        told = Exonerated(HUNTER, VILLAGERS[suspect], number, needed)
+        s.tell(told, only=[HUNTER], others=ExoneratedSomebody(HUNTER, number, needed))
+    if number >= needed:
+        s.finish(Outcome((HUNTER,), "suspects"))
+
+
+def harass(s: Pagan, villager: int, token: int) -> None:
+    """PGN-73, PGN-R34: the pawn stays there, the clues of the colour are paid, and a favour or all secrets go."""
+    place_pawn(s, HUNTER, villager)
+    if s.journal is not None:
+        s.tell(Harassed(HUNTER, VILLAGERS[villager]))
+    take_away(s, token, villager, 1 if token == FAVOUR else s.secrets[villager])
+    pay_clues(s, harass_clues(s), COLOURS[COLOUR[villager]])
+
+
+def eliminate(s: Pagan, villager: int) -> None:
+    """PGN-74, PGN-75, PGN-R65: what a Mark asks is paid; then the Witch says whether it was she."""
+    lose(s, HUNTER, eliminate_price(s))
+    if villager == s.witch:
+        if s.journal is not None:
+            s.tell(FoundGuilty(HUNTER, VILLAGERS[villager]))
+        s.finish(Outcome((HUNTER,), "witch-eliminated"))
+        return
+    s.alive &= ~(1 << villager)
+    if s.journal is not None:
+        s.tell(FoundInnocent(HUNTER, VILLAGERS[villager], innocents(s), s.scenario.innocents))
+    clear(s, villager)
+    if innocents(s) >= s.scenario.innocents:
+        s.finish(Outcome((WITCH,), "innocents"))
+
+
+def clear(s: Pagan, villager: int) -> None:
+    """PGN-75, PGN-R32, PGN-R33: all tokens of an innocent, all clues everywhere, and the investigation leave the table."""
+    take_away(s, SECRET, villager, s.secrets[villager])
+    take_away(s, FAVOUR, villager, s.favours[villager])
+    for one, clues in enumerate(s.clues):
+        take_away(s, CLUE, one, clues)
+    if s.investigations[villager] != NO_CARD:
+        discard_from_play(s, INVESTIGATION, villager)

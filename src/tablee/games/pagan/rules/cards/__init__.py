@@ -1,0 +1,1 @@
+"""What the cards do, a file for each type."""

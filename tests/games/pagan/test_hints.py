@@ -1,0 +1,165 @@
+"""What bots feel: nothing that makes one laugh, and nothing that they can't know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from tablee.core.state import options
+from tablee.games.pagan import GAME
+from tablee.games.pagan.hints import feelings, prior, rollout, value
+from tablee.games.pagan.judgement import suspicion, worth
+
+if TYPE_CHECKING:
+    from tests.games.pagan.conftest import Table
+
+SEAT = {"witch": 0, "hunter": 1}
+
+
+def favourite(t: Table, side: str) -> str:
+    """The option that looks best to the player, in a world of his own."""
+    world = t.imagined(side).s
+    answers = options(world, SEAT[side])
+    found = prior(world, SEAT[side], answers)
+    return str(answers[found.index(max(found))])
+
+
+def test_the_witch_takes_the_ritual(table: type[Table]) -> None:
+    t = table()
+    t.favours(annie=3)
+    t.turn("witch")
+    assert favourite(t, "witch") == "ritual"
+
+
+def test_the_witch_readies_herself_for_the_ritual(table: type[Table]) -> None:
+    t = table()
+    t.favours(annie=3)
+    t.secrets(annie=1)
+    t.pawns("hunter", "annie")
+    t.turn("witch")
+    assert favourite(t, "witch") == "ready annie"
+
+
+def test_the_witch_converts_on_her_own_villager(table: type[Table]) -> None:
+    t = table()
+    t.secrets(annie=6)
+    t.turn("witch")
+    assert favourite(t, "witch").startswith("visit annie")
+    t.plays("witch", "visit annie")
+    assert favourite(t, "witch") == "convert 3"
+
+
+def test_the_hunter_stops_a_ritual(table: type[Table]) -> None:
+    t = table()
+    t.favours(annie=3)
+    t.clues(sue=3)
+    t.turn("hunter")
+    assert favourite(t, "hunter") == "harass annie favour"
+
+
+def test_the_hunter_readies_a_threat_that_hides_under_a_pawn(table: type[Table]) -> None:
+    t = table()
+    t.favours(annie=3)
+    t.clues(sue=3, annie=1)
+    t.pawns("witch", "annie")
+    t.turn("hunter")
+    assert favourite(t, "hunter") == "ready annie"
+
+
+def test_the_hunter_eliminates_whom_he_is_sure_of(table: type[Table]) -> None:
+    t = table()
+    t.drawn("johnson", "sue", "pamuy", "adams", "wulfric", "mia", "atkins")
+    t.suspects("biggs")
+    t.hand("hunter", "denunciation")
+    t.influence("hunter", 3)
+    t.clue_everywhere()
+    t.clues(annie=3)
+    t.turn("hunter")
+    t.plays("hunter", "play denunciation")
+    assert favourite(t, "hunter") == "eliminate annie"
+
+
+def test_the_hunter_does_not_eliminate_at_random(table: type[Table]) -> None:
+    t = table()
+    t.clue_everywhere(3)
+    t.turn("hunter")
+    assert not favourite(t, "hunter").startswith("eliminate")
+
+
+def test_the_hunter_exonerates_with_the_evidence_for_it(table: type[Table]) -> None:
+    t = table()
+    t.evidence(3)
+    t.turn("hunter")
+    assert favourite(t, "hunter") == "exonerate"
+
+
+def test_the_last_suspect_is_drawn_whatever_else_there_is(table: type[Table]) -> None:
+    t = table()
+    t.drawn("johnson", "sue", "pamuy", "adams", "wulfric", "mia", "atkins")
+    t.evidence(3)
+    t.favours(annie=3)
+    t.turn("hunter")
+    assert favourite(t, "hunter") == "exonerate"
+
+
+def test_the_hunter_knows_no_more_than_he_has_seen(table: type[Table]) -> None:
+    t = table()
+    t.secrets(sue=4)
+    t.turn("hunter")
+    answers = options(t.s, 1)
+    told = feelings(t.s, 1, answers)
+    t.s.witch, t.s.suspects[0] = t.s.suspects[0], t.s.witch
+    assert feelings(t.s, 1, answers) == told
+
+
+def test_whom_he_has_drawn_is_not_suspected(table: type[Table]) -> None:
+    t = table()
+    t.drawn("sue")
+    t.favours(sue=3)
+    t.turn("hunter")
+    assert suspicion(t.s)[1] == 0.0
+    assert abs(sum(suspicion(t.s)) - 1.0) < 1e-9
+
+
+def test_a_table_near_the_ritual_looks_better_to_the_witch(table: type[Table]) -> None:
+    t = table()
+    t.turn("witch")
+    before = value(t.s)[0]
+    t.favours(annie=2)
+    assert value(t.s)[0] > before
+    assert abs(sum(value(t.s)) - 1.0) < 1e-9
+
+
+def test_a_table_near_the_last_suspect_looks_better_to_the_hunter(table: type[Table]) -> None:
+    t = table()
+    t.turn("hunter")
+    before = value(t.s)[1]
+    t.drawn("johnson", "sue", "pamuy", "adams", "wulfric", "mia")
+    t.evidence(5)
+    assert value(t.s)[1] > before
+
+
+def test_every_card_has_a_worth_at_any_moment(table: type[Table]) -> None:
+    t = table.dealt(5)
+    rng = Random(5)
+    for _ in range(200):
+        if t.s.outcome is not None:
+            break
+        seat = t.s.waiting[0]
+        answers = options(t.s, seat)
+        assert all(-5 < worth(t.s, card) < 25 for card in range(50))
+        move = rollout(t.s, seat, answers, rng)
+        assert move in answers
+        t.plays(("witch", "hunter")[seat], str(move))
+
+
+def test_a_bot_plays_a_whole_match(table: type[Table]) -> None:
+    t = table.dealt(8)
+    rng = Random(8)
+    hints = GAME.hints
+    assert hints is not None
+    while t.s.outcome is None:
+        seat = t.s.waiting[0]
+        world = GAME.imagine(t.s, seat, rng)
+        t.plays(("witch", "hunter")[seat], str(hints.rollout(world, seat, options(world, seat), rng)))
+    assert t.outcome.reason in GAME.endings
