@@ -387,7 +387,7 @@ def test_every_picture_is_a_small_file_of_our_own(table: type[Table]) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["--ground:", "--ink:", "--accent:", "--card:", "prefers-color-scheme: dark", ".spot.square.full"]
+    "word", ["--ground:", "--ink:", "--accent:", "--card:", "light-dark(", ".spot.square.full"]
 )
 def test_the_style_sheet_has_the_colours_of_the_game(word: str) -> None:
     assert word in files(GAME.package).joinpath("table.css").read_text("utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final
 
@@ -57,7 +58,7 @@ from tablee.games.patimpatampatum.view import PatumView
 
 BACKS: Final = 3  # drawn of a hand or pile that nobody sees into; its number is told
 LEFT, TOP, WIDTH, HEIGHT = 80, 100, 1140, 680
-SMALL, LARGE = 40, 68  # streets and houses; squares and Sant Pere
+SMALL, LARGE = 46, 80  # streets and houses; squares and Sant Pere
 LETTERS: Final = ("T", "G", "K", "N", "M")  # colour is never alone
 LIMIT: Final = "ron"  # the Ronda de Queralt
 
@@ -65,14 +66,15 @@ LIMIT: Final = "ron"  # the Ronda de Queralt
 def scene(view: PatumView, speaker: Speaker) -> Scene:
     """PPP-85: the table as the view tells it."""
     places = tuple(place(view, speaker, seat) for seat in around(view))
-    nodes: list[Node] = [Zone("table", speaker.say("table"), places, "grid")]
+    nodes: list[Node] = []
     if isinstance(view.asked.question, TakeComparse):
         nodes.append(comparses(view, speaker))
     else:
         nodes += [*status(view, speaker), board(view, speaker)]
+    nodes.append(Zone("table", speaker.say("table"), places, "grid", style="troupes"))
     if view.round:
         nodes += in_play(view, speaker)
-        nodes += actions(view, speaker)
+        nodes += [replace(zone, style="actions mine") for zone in actions(view, speaker)]
         if view.seat is not None:
             nodes.append(my_hand(view, speaker, view.seat))
         nodes += [scoring(view, speaker), tally(view, speaker)]
@@ -122,6 +124,7 @@ def place(view: PatumView, speaker: Speaker, seat: Seat) -> Zone:
             speaker.say("score-label"),
             view.score[seat],
             seat=seat,
+            style="points",
         ),
     ]
     if view.round:
@@ -129,7 +132,9 @@ def place(view: PatumView, speaker: Speaker, seat: Seat) -> Zone:
         houses = view.street[HOUSES[0] : STREETS[0]].count(seat)
         if houses:
             told = speaker.say("houses", name=name, houses=houses)
-            inside.append(Counter(f"houses.{seat}", told, speaker.say("houses-label"), houses, seat=seat))
+            inside.append(
+                Counter(f"houses.{seat}", told, speaker.say("houses-label"), houses, seat=seat, style="houses")
+            )
         inside += warnings(view, speaker, seat)
         if seat != view.seat:
             inside.append(backs(view, speaker, seat))
@@ -139,7 +144,7 @@ def place(view: PatumView, speaker: Speaker, seat: Seat) -> Zone:
 def hand_size(view: PatumView, speaker: Speaker, seat: Seat) -> Counter:
     size = view.sizes[seat]
     told = speaker.say("hand-of", name=speaker.name(seat), cards=size)
-    return Counter(f"cards.{seat}", told, speaker.say("cards-label"), size, seat=seat)
+    return Counter(f"cards.{seat}", told, speaker.say("cards-label"), size, seat=seat, style="cards")
 
 
 def backs(view: PatumView, speaker: Speaker, seat: Seat) -> Zone:
@@ -179,7 +184,7 @@ def comparses(view: PatumView, speaker: Speaker) -> Zone:
         )
         for one in left
     )
-    return Zone("comparses", speaker.say("comparses-left"), cards, style="centre")
+    return Zone("comparses", speaker.say("comparses-left"), cards, style="comparses")
 
 
 # --- Where we are ----------------------------------------------------------------------------------------------------
@@ -415,14 +420,14 @@ def in_play(view: PatumView, speaker: Speaker) -> list[Node]:
             push=view.push,
             distance=view.distance,
         )
-        nodes.append(Note("push", told, "warning"))
+        nodes.append(Note("push", told, "warning mine"))
     played = [face(view, speaker, kind, f"laid.{at}", "laid") for at, kind in enumerate(view.laid)]
     if view.character != NO_CARD:
         played.append(face(view, speaker, view.character, "laid.character", "laid action"))
     if played:
         value = sum(worth(view, kind) for kind in view.laid)
         told = speaker.say("laid-sum", name=speaker.name(view.active), value=value)
-        nodes.append(Zone("laid", told, tuple(played), style="laid"))
+        nodes.append(Zone("laid", told, tuple(played), style="laid mine"))
     covers = tuple(
         Card(f"pile.{at}", speaker.say("card-back"), up=False, picture="back") for at in range(min(view.pile, BACKS))
     )
@@ -431,7 +436,7 @@ def in_play(view: PatumView, speaker: Speaker) -> list[Node]:
         Zone("pile", speaker.say("draw-pile", cards=view.pile), covers, "stack", count=view.pile),
         Zone("discard", speaker.say("discard-pile", cards=len(view.discard)), top, "stack", count=len(view.discard)),
     )
-    return [*nodes, Zone("piles", speaker.say("piles"), piles, style="centre")]
+    return [*nodes, Zone("piles", speaker.say("piles"), piles, style="piles")]
 
 
 # --- Sheets ----------------------------------------------------------------------------------------------------------
