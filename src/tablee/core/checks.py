@@ -74,11 +74,15 @@ def check(
     players: Sequence[int] | None = None,
     speakers: Sequence[Speakers] = (echo,),
     progress: Callable[[Setup], None] | None = None,
+    quick: bool = False,
 ) -> Report:
-    """Play that many random games of every set-up (or of these numbers of players) and look at everything. Raises Broken."""
+    """Play that many random games of every set-up (or of these numbers of players) and look at everything. Raises Broken.
+
+    Quick: every value of an option with one number of players, not with all of them.
+    """
     report = Report()
     stuck = Stuck()
-    for setup in setups(game, Random(seed), players):
+    for setup in setups(game, Random(seed), players, quick=quick):
         if progress is not None:
             progress(setup)
         report.setups += 1
@@ -90,20 +94,46 @@ def check(
     return report
 
 
-def setups(game: Game[State, View], rng: Random, players: Sequence[int] | None = None) -> Iterator[Setup]:
-    """Every number of players with every value of every option, one at a time, and a few options together."""
+def setups(
+    game: Game[State, View], rng: Random, players: Sequence[int] | None = None, *, quick: bool = False
+) -> Iterator[Setup]:
+    """Every number of players with every value of every option, one at a time, and a few options together.
+
+    Quick: every value with the next number of players that allows it, and some options together once for each of them.
+    """
+    single = [{option.name: value} for option in game.options for value in option.values if value != option.default]
+    shares = _shares(game, single) if quick else dict.fromkeys(game.players, single)
     for seats in players or game.players:
-        choices: list[dict[str, OptionValue]] = [{}]
-        choices += [
-            {option.name: value} for option in game.options for value in option.values if value != option.default
-        ]
+        choices: list[dict[str, OptionValue]] = [{}, *shares[seats]]
         if len(game.options) > 1:
-            choices += [{option.name: rng.choice(option.values) for option in game.options} for _ in range(3)]
+            together = 1 if quick else 3
+            choices += [{option.name: rng.choice(option.values) for option in game.options} for _ in range(together)]
         for given in choices:
             try:
                 yield game.setup(seats, given)
             except BadSetup:
                 continue  # options that don't go together are refused, which is how it should be
+
+
+def _shares(
+    game: Game[State, View], single: Sequence[dict[str, OptionValue]]
+) -> dict[int, list[dict[str, OptionValue]]]:
+    """Each of these choices given to one number of players, in turn, among those that it goes together with."""
+    shares: dict[int, list[dict[str, OptionValue]]] = {seats: [] for seats in game.players}
+    for given in single:
+        fitting = [seats for seats in game.players if _fits(game, seats, given)]
+        if fitting:
+            least = min(fitting, key=lambda seats: len(shares[seats]))
+            shares[least].append(given)
+    return shares
+
+
+def _fits(game: Game[State, View], seats: int, given: dict[str, OptionValue]) -> bool:
+    try:
+        game.setup(seats, given)
+    except BadSetup:
+        return False
+    return True
 
 
 class _Checked(Secrecy):

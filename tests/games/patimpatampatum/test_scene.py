@@ -386,8 +386,6 @@ def test_every_picture_is_a_small_file_of_our_own(table: type[Table]) -> None:
         assert "href" not in text
 
 
-@pytest.mark.parametrize(
-    "word", ["--ground:", "--ink:", "--accent:", "--card:", "light-dark(", ".spot.square.full"]
-)
+@pytest.mark.parametrize("word", ["--ground:", "--ink:", "--accent:", "--card:", "light-dark(", ".spot.square.full"])
 def test_the_style_sheet_has_the_colours_of_the_game(word: str) -> None:
     assert word in files(GAME.package).joinpath("table.css").read_text("utf-8")
