@@ -80,7 +80,11 @@ export class Ask {
     if (held && !held.isConnected) this.question.focus({ preventScroll: true });
   }
 
+  /** The same form stays with what was typed into it, whatever else has changed. */
   fillForm(prompt) {
+    const entry = prompt.mine ? JSON.stringify(prompt.entry) : "null";
+    if (this.form.childElementCount && this.entry === entry) return;
+    this.entry = entry;
     fill(this.form, prompt.entry && prompt.mine ? entryForm(prompt.entry, (move) => this.open && this.to.answer(move, null)) : null);
   }
 
