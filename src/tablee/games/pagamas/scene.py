@@ -43,7 +43,15 @@ def scene(view: PagamasView, speaker: Speaker) -> Scene:
     if view.sharing:
         middle.append(loot_of_the_day(view, speaker))
     nodes.append(Zone("middle", "", tuple(middle), "column", style="middle"))
-    nodes.append(Zone("table", speaker.say("table"), tuple(place(view, speaker, one) for one in around(view)), "grid"))
+    nodes.append(
+        Zone(
+            "table",
+            speaker.say("table"),
+            tuple(place(view, speaker, one) for one in around(view)),
+            "grid",
+            style="crewmen",
+        )
+    )
     if view.seat is not None and view.outcome is None:
         nodes.append(my_cards(view, speaker, view.seat))
     nodes += ballot(view, speaker)
@@ -115,14 +123,18 @@ def port(view: PagamasView, speaker: Speaker) -> Board:
             text = speaker.say("pawn", name=speaker.name(seat), place=name)
             style = "harmed" if seat in view.harmed else ""
             pawns.append(
-                Piece(f"pawn.{seat}", text, initial(speaker, seat), at=f"place.{hideout}", seat=seat, style=style)
+                Piece(f"pawn.{seat}", text, initial(view, speaker, seat), at=f"place.{hideout}", seat=seat, style=style)
             )
     return Board("port", speaker.say("port"), 9.2, 3.4, tuple(spots), tuple(pawns), picture="port", style="port")
 
 
-def initial(speaker: Speaker, seat: Seat) -> str:
-    """The first letter of a name: colour is never alone."""
-    return speaker.name(seat)[:1]
+def initial(view: PagamasView, speaker: Speaker, seat: Seat) -> str:
+    """The first letters of a name, as few as tell it from the others: colour is never alone."""
+    names = [speaker.name(one) for one in range(view.seats)]
+    shorts = [name[:1] for name in names]
+    if shorts.count(shorts[seat]) > 1:
+        shorts = ["".join(word[:1] for word in name.split()[:2]) for name in names]
+    return shorts[seat] if shorts.count(shorts[seat]) == 1 else f"{names[seat][:1]}{seat + 1}"
 
 
 def decks(view: PagamasView, speaker: Speaker) -> Zone:
@@ -196,7 +208,7 @@ def loot_of_the_day(view: PagamasView, speaker: Speaker) -> Zone:
     for at, value in enumerate(values):
         card = loot_card(view, speaker, f"today.{at}", Loot(value, ()), NOBODY)
         if at < len(view.dealing):
-            card.badge = f"→ {initial(speaker, view.dealing[at])}"
+            card.badge = f"→ {initial(view, speaker, view.dealing[at])}"
             card.style += " dealt"
         cards.append(card)
     text = speaker.say("today", cards=view.drawn, seen=len(view.today))
@@ -311,7 +323,7 @@ def stack(view: PagamasView, speaker: Speaker, seat: Seat) -> list[Node]:
         if trap.target != seat:
             continue
         author = speaker.name(trap.author)
-        badge = initial(speaker, trap.author)
+        badge = initial(view, speaker, trap.author)
         if trap.place == NOBODY:
             text = speaker.say("trap-hidden", author=author)
             cards.append(
