@@ -23,6 +23,8 @@ export class Stage {
     this.root = root;
     root.classList.add("stage");
     root.append(this.ground, this.tray);
+    this.rooms = new ResizeObserver((entries) => entries.forEach(measured));
+    this.rooms.observe(this.ground);
     this.known = new Map(); // id -> { element, node, parent }
     this.glide = new Glide(root);
     this.scene = null;
@@ -79,8 +81,11 @@ export class Stage {
       known = undefined;
     }
     if (known?.node === node && !this.anew && node.kind !== "piece") return this.kept(known, parent); // a piece may have company now
-    if (!known) this.known.set(node.id, (known = { element: make(node), node, parent }));
-    else if (this.anew || !same(known.node, node)) this.glide.changing(known, node);
+    if (!known) {
+      this.known.set(node.id, (known = { element: make(node), node, parent }));
+      if (node.kind === "board") this.rooms.observe(known.element.querySelector(".board-window"));
+      else if (node.layout === "fan") this.rooms.observe(known.element);
+    } else if (this.anew || !same(known.node, node)) this.glide.changing(known, node);
     else {
       known.parent = parent;
       return known.element;
@@ -231,9 +236,23 @@ export class Stage {
   }
 
   leave() {
+    this.rooms.disconnect();
     this.glide.stop();
     this.root.replaceChildren();
   }
+}
+
+/**
+ * How much room there is, for styles: `--inline` and, where the window and not what lies there decides it, `--block`. Units of
+ * containers would say the same, and make every change of a scene compute all its styles anew.
+ */
+function measured({ target, contentBoxSize: [{ inlineSize, blockSize }] }) {
+  const ground = target.classList.contains("ground");
+  if (!ground && !target.classList.contains("board-window") && !target.closest(".tray")) return;
+  target.style.setProperty("--inline", `${inlineSize}px`);
+  if (!ground) return;
+  const fixed = getComputedStyle(target).contain.split(" ").includes("size");
+  target.style.setProperty("--block", `${fixed ? blockSize : window.innerHeight}px`);
 }
 
 /** No stop for the Tab key any more; but what has focus keeps it until it goes elsewhere by itself. */
