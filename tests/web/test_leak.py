@@ -331,7 +331,7 @@ def test_nobody_is_sent_a_byte_that_depends_on_what_he_may_not_know(worker: Work
     rng = Random(f"{game} {seats}")
     match = begin(worker, game, seats)
     match.talks()
-    moments = {0, *rng.sample(range(1, 40), LOOKS)}
+    moments = {0, 3, *rng.sample(range(1, 40), LOOKS)}  # the shortest matches have ten answers
     looked = differed = 0
     for answers in range(MOST):
         if match.table.phase is not Phase.RUNNING:
