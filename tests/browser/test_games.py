@@ -8,7 +8,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Person, SitDown
 
 from tablee.core.game import load, names
@@ -121,7 +122,7 @@ def test_a_person_plays_a_whole_match_against_bots_from_the_lobby_to_the_result(
         try:
             answers(ada, table, rng, by_hand=given < PICKED)
             given += 1
-        except TimeoutError:  # on an open floor somebody was quicker, and the question is another one
+        except TooLate:  # on an open floor somebody was quicker, and the question is another one
             missed += 1
         assert given < LONGEST
         assert missed < MISSED
