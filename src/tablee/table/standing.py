@@ -372,7 +372,7 @@ class Standing:
                 self.clocks.follow(self._asked_people(), at)
 
     def _asked_people(self) -> Mapping[Seat, int]:
-        """The seats whose people are waited for now, and since when; not those who may speak and need not."""
+        """The seats whose people the match waits for, and since when; not those who may speak and need not."""
         live = self.live
         if live is None or self.phase is not Phase.RUNNING or live.state.question is None:
             return {}

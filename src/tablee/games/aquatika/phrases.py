@@ -40,7 +40,7 @@ class Phrases:
         self._places: dict[tuple[int, int], Offer] = {}
         self.title = speaker.say("name")
         self.letters = (speaker.say("letter-octopus"), speaker.say("letter-shark"), speaker.say("letter-fish"))
-        self.steps = tuple(self._steps(now) for now in range(3))
+        self.steps = tuple(map(self._steps, range(3)))
         self.legend = self._legend()
         self.choice = self._choice()
 
