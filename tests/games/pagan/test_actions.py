@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tablee.core.errors import IllegalMove
-from tablee.games.pagan.rules.actions import (
-    ChooseAction,
+from tablee.games.pagan.rules.actions import ChooseAction
+from tablee.games.pagan.rules.deeds import (
     Exonerated,
     ExoneratedSomebody,
     FoundGuilty,

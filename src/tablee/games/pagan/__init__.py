@@ -6,7 +6,20 @@ from typing import Final
 
 from tablee.core.game import Game, Hints
 from tablee.games.pagan import hints, moves
-from tablee.games.pagan.rules import actions, decks, drink, hands, in_play, play, setup, tokens, turn, upkeep, visit
+from tablee.games.pagan.rules import (
+    actions,
+    decks,
+    deeds,
+    drink,
+    hands,
+    in_play,
+    play,
+    setup,
+    tokens,
+    turn,
+    upkeep,
+    visit,
+)
 from tablee.games.pagan.rules.cards import allies, charms, curses, events, familiars, locations, potions
 from tablee.games.pagan.scene import scene
 from tablee.games.pagan.table import Pagan, inventory
@@ -93,16 +106,16 @@ GAME: Final[Game[Pagan, PaganView]] = Game(
         visit.Visited,
         visit.Converted,
         visit.UsedAgain,
-        actions.BasicGain,
-        actions.BasicDraw,
-        actions.MadeReady,
-        actions.Activated,
-        actions.Exonerated,
-        actions.ExoneratedSomebody,
-        actions.Harassed,
-        actions.FoundGuilty,
-        actions.FoundInnocent,
-        actions.RitualHeld,
+        deeds.BasicGain,
+        deeds.BasicDraw,
+        deeds.MadeReady,
+        deeds.Activated,
+        deeds.Exonerated,
+        deeds.ExoneratedSomebody,
+        deeds.Harassed,
+        deeds.FoundGuilty,
+        deeds.FoundInnocent,
+        deeds.RitualHeld,
         allies.Spied,
         allies.SpiedSomething,
         curses.CurseLifted,

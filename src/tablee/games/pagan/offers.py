@@ -55,7 +55,8 @@ from tablee.games.pagan.moves import (
     Visit,
     VisitWithFamiliar,
 )
-from tablee.games.pagan.rules.actions import FIRST_TURN, ChooseAction
+from tablee.games.pagan.rules.actions import ChooseAction
+from tablee.games.pagan.rules.deeds import FIRST_TURN
 from tablee.games.pagan.rules.play import PlayCard
 from tablee.games.pagan.rules.tokens import Distribute
 from tablee.games.pagan.table import ON_LOCATION

@@ -18,7 +18,8 @@ from tablee.games.pagan.facts import (
     OF_COLOUR,
     WITCH,
 )
-from tablee.games.pagan.rules.actions import ACT, FIRST_TURN
+from tablee.games.pagan.rules.actions import ACT
+from tablee.games.pagan.rules.deeds import FIRST_TURN
 from tablee.games.pagan.rules.drink import window
 from tablee.games.pagan.rules.tokens import clues_there
 from tablee.games.pagan.rules.upkeep import HUNTER_UPKEEP, WITCH_UPKEEP, pawns_home
