@@ -9,7 +9,7 @@ from tablee.bots.simple import EasyBot, GreedyBot, RandomBot
 
 __all__ = ["PROGRAM", "STRENGTHS", "Bot", "Budget", "Thought", "UnknownBot", "make"]
 
-NORMAL = Budget(iterations=150, seconds=0.5)
+NORMAL = Budget(iterations=40, seconds=0.5)
 HARD = Budget(iterations=2000, seconds=1.0)
 PROGRAM = "program:"
 
