@@ -261,11 +261,12 @@ def test_loads_without_room_are_foreseen(table: type[Table]) -> None:
     assert "a hold has to be emptied first" in shown["play powder food"].preview
 
 
-def test_jam_10_a_way_is_ship_and_space(table: type[Table]) -> None:
+def test_jam_10_a_way_is_the_space_where_it_ends(table: type[Table]) -> None:
     t = table(2)
     t.at(A, 6)
     t.acts(A, "forward", 1)
-    assert offers(t.looks(A))["sail 13"].path == ("ship.0", "space.13")
+    assert offers(t.looks(A))["sail 13"].path == ("space.13",)
+    assert offers(t.looks(A))["sail 13"].touches == ("ship.0",)
     assert offers(t.looks(A))["sail 13"].preview == "Space 13, sea: costs 3 food."
 
 

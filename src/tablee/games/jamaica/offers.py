@@ -47,7 +47,7 @@ def offer(view: JamaicaView, speaker: Speaker, move: Move) -> Offer:
         case Sail() | Retreat():
             moving = "ghost" if isinstance(view.asked.question, GhostWay) else str(me)
             preview = spaces(speaker.anybody(), view.swap, view.tokens)[move.space].text
-            return Offer(name, text, (f"ship.{moving}", f"space.{move.space}"), preview=preview)
+            return Offer(name, text, (f"space.{move.space}",), preview=preview, touches=(f"ship.{moving}",))
         case Attack():
             return Offer(name, text, (f"ship.{move.seat}",), preview=holds_told(view, speaker, move.seat))
         case AttackGhost():
