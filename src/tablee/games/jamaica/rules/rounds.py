@@ -124,6 +124,7 @@ class ChooseCard(Question):
 
     __slots__ = ()
     rule: ClassVar[str] = "JAM-03"
+    mixed: ClassVar[bool] = False  # a good card is good whatever the others play: searches that mixed them played worse
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Play]:
         return [PLAY[card] for card in s.hand[seat]]
