@@ -182,16 +182,15 @@ def test_a_world_is_enough_for_a_hint(table: type[Table]) -> None:
     assert len(prior(world, seat, options(world, seat))) == len(options(t.s, seat))
 
 
-def test_a_search_begins_with_the_cards_that_look_good(table: type[Table]) -> None:
-    """JAM-03: cards are chosen together; the first mixture is how good they look."""
+def test_a_search_tries_the_card_that_looks_best_first(table: type[Table]) -> None:
+    """JAM-03: cards are chosen together, but no mixture is looked for."""
     t = table(2, 3)
     while not t.s.together:
         t.plays_on(Random(1), 1)
     game = cast("Game[State, View]", GAME)
     world = game.imagine(t.s, A, Random(1))
     bot = make("ismcts:1")
-    bot.choose(game, world, A, Random(1))
+    chosen = bot.choose(game, world, A, Random(1))
     choices = options(world, A)
     weights = prior(t.s, A, choices)
-    expected = {str(move): weight / sum(weights) for move, weight in zip(choices, weights, strict=True)}
-    assert {str(thought.move): thought.share for thought in bot.explain()} == pytest.approx(expected)
+    assert chosen == max(zip(choices, weights, strict=True), key=lambda pair: pair[1])[0]
