@@ -17,8 +17,8 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from tablee.bots.bot import Bot, Budget, Thought
-from tablee.bots.simple import priors, thought_out
+from tablee.bots.bot import Budget, Thought
+from tablee.bots.simple import ThinkingBot, priors
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View
 from tablee.core.notation import Seat
@@ -57,22 +57,18 @@ class Node:
         self.answers: tuple[Move, ...] = ()  # kept suggestions of an open question
 
 
-class IsmctsBot(Bot):
+class IsmctsBot(ThinkingBot):
     """Searches. With a budget of iterations and a seed its choices can be had again."""
 
     def __init__(self, budget: Budget, name: str = "ismcts") -> None:
         super().__init__(name)
+        self.strength = "normal" if name == "normal" else "hard"
         self.budget = budget
         self.iterations = 0  # of the last search
         self._trees: Trees | None = None
         self._told = False  # whether the answers since the last choice were seen: only then do the trees stand right
 
-    def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
-        own = thought_out(game, world, seat, "normal" if self.name == "normal" else "hard", rng)
-        if own is not None:
-            self.thoughts = [Thought(own, 1.0, None)]
-            self.iterations = 0
-            return own
+    def decide(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
         trees = self._trees if self._told else None
         self._trees, self._told = trees or Trees(world.seats), False
         search = Search(game, world, seat, rng, self._trees)

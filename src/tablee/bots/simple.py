@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
 
@@ -23,14 +24,29 @@ class RandomBot(Bot):
         return rng.choice(answers)
 
 
-class EasyBot(Bot):
-    """Now and then plays what looks best, else anything that looks good: the better an option looks, the more often it is chosen."""
+class ThinkingBot(Bot):
+    """Leaves the answer to the game where the game thinks for its bots, and else decides."""
+
+    strength: str  # as the game knows it
 
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
-        own = thought_out(game, world, seat, "easy", rng)
-        if own is not None:
-            self.thoughts = [Thought(own, 1.0, None)]
-            return own
+        if game.hints is None or game.hints.think is None:
+            return self.decide(game, world, seat, rng)
+        own = game.hints.think(world, seat, self.strength, rng)
+        self.thoughts = [Thought(own, 1.0, None)]
+        return own
+
+    @abstractmethod
+    def decide(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
+        """The bot's own answer."""
+
+
+class EasyBot(ThinkingBot):
+    """Now and then plays what looks best, else anything that looks good: the better an option looks, the more often it is chosen."""
+
+    strength = "easy"
+
+    def decide(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
         answers = game.answers(world, seat, rng)
         feelings = priors(game, world, seat, answers)
         self.thoughts = thoughts(answers, feelings)
@@ -39,14 +55,12 @@ class EasyBot(Bot):
         return rng.choices(answers, feelings)[0]
 
 
-class GreedyBot(Bot):
+class GreedyBot(ThinkingBot):
     """The option that looks best; among equals, the one after which the table looks best."""
 
-    def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
-        own = thought_out(game, world, seat, "normal", rng)
-        if own is not None:
-            self.thoughts = [Thought(own, 1.0, None)]
-            return own
+    strength = "normal"
+
+    def decide(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
         answers = game.answers(world, seat, rng)
         feelings = priors(game, world, seat, answers)
         self.thoughts = thoughts(answers, feelings)
@@ -56,13 +70,6 @@ class GreedyBot(Bot):
             return rng.choice(equals)
         worlds = [game.imagine(world, seat, rng) for _ in range(SAMPLES)]
         return max(equals, key=lambda move: (hope(game, worlds, seat, move), rng.random()))
-
-
-def thought_out(game: Game[State, View], world: State, seat: Seat, strength: str, rng: Random) -> Move | None:
-    """The answer of a game that thinks for its bots; None in all other games."""
-    if game.hints is None or game.hints.think is None:
-        return None
-    return game.hints.think(world, seat, strength, rng)
 
 
 def priors(game: Game[State, View], world: State, seat: Seat, answers: Sequence[Move]) -> Sequence[float]:
