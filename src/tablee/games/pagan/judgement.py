@@ -47,6 +47,7 @@ from tablee.games.pagan.facts import (
     NEEDS,
     NIGHTMARES,
     NO_CARD,
+    NOBODY,
     ON_THE_TRAIL,
     PAMUY,
     PERSUASION,
@@ -78,7 +79,7 @@ from tablee.games.pagan.rules.modifiers import eliminate_clues
 from tablee.games.pagan.table import Pagan, innocents, living
 
 # What a card is worth once it is played, in influence.
-WORTH: Final = {
+_WORTH: Final = {
     LOCAL_GUIDE: 4.0, CLERK: 4.5, MILITIAMAN: 2.5, AGENT: 3.5, HENCHMAN: 3.0, EXORCIST: 2.0,
     BRIBERY: 2.5, INTERROGATION: 4.0, WEAKENING: 2.5, ON_THE_TRAIL: 4.5, RANSACKING: 3.5, DENUNCIATION: 4.0,
     RUMOURS: 3.0, PRIVATE_INFORMATION: 3.5, QUARANTINE: 3.0, HOUSE_ARREST: 3.5, PERSUASION: 5.5, BLACKMAIL: 3.0, BRUTALITY: 2.5,
@@ -89,11 +90,13 @@ WORTH: Final = {
     NIGHTMARES: 4.0, HYPNOSIS: 3.0, THICK_FOG: 5.5, TRANCE: 6.0, WITCHS_MARK: 5.0, FAMINE: 4.0,
     ASSISTANCE: 5.0, RAVEN: 4.0, COVEN: 4.5, APPRENTICES: 3.5, SPECTRE: 2.5, BLACK_CAT: 3.5,
 }  # fmt: skip
+WORTH: Final = tuple(worth for _, worth in sorted(_WORTH.items()))
 
 # What the power of a villager is worth to who can use it.
-POWER_WORTH: Final = {
+_POWER_WORTH: Final = {
     JOHNSON: 2.2, SUE: 2.4, ANNIE: 1.9, PAMUY: 2.6, ADAMS: 2.3, WULFRIC: 1.9, MIA: 2.5, ATKINS: 2.0, BIGGS: 2.2,
 }  # fmt: skip
+POWER_WORTH: Final = tuple(worth for _, worth in sorted(_POWER_WORTH.items()))
 FIRST_OF_WITCH: Final = VIAL_OF_OBLIVION
 PLAYS: Final = (SUE, PAMUY, WULFRIC)
 DRAWS: Final = (ANNIE, ADAMS, BIGGS)
@@ -101,9 +104,10 @@ DRAWS: Final = (ANNIE, ADAMS, BIGGS)
 
 def suspicion(s: Pagan) -> list[float]:
     """For each villager, how likely it is the witch, as the Hunter sees it: what he has drawn or seen is innocent."""
-    cleared = {*s.drawn, *s.suspects[: s.peeked]}
     weights = belief(s, VILLAGE)
-    for one in cleared:
+    for one in s.drawn:
+        weights[one] = 0.0
+    for one in s.suspects[: s.peeked]:
         weights[one] = 0.0
     whole = sum(weights)
     return [weight / whole for weight in weights] if whole else weights
@@ -111,10 +115,15 @@ def suspicion(s: Pagan) -> list[float]:
 
 def worth(s: Pagan, card: int) -> float:
     """A card in hand or in the pile, by what it would do now."""
-    value = WORTH[card]
-    if card < FIRST_OF_WITCH:
-        return value + hunter_luck(s, card)
-    return value + witch_luck(s, card)
+    if card not in BY_LUCK:
+        return WORTH[card]
+    return WORTH[card] + (hunter_luck(s, card) if card < FIRST_OF_WITCH else witch_luck(s, card))
+
+
+BY_LUCK: Final = frozenset((
+    RANSACKING, WEAKENING, ON_THE_TRAIL, ARMORY, BRUTALITY, DUNGEON, CLERK,
+    SEDUCTION, WAKING_DRAUGHT, MISDIRECTION, VIAL_OF_OBLIVION, BLACK_CAT, DISCREDIT, THEFT, HYPNOSIS,
+))  # fmt: skip
 
 
 def hunter_luck(s: Pagan, card: int) -> float:
@@ -167,7 +176,7 @@ def witch_turns(s: Pagan) -> float:
     turns = max(0.0, secrets - helpful - near) / RATE_SECRETS + 0.35 * missing
     if witch in s.pawn[3:]:
         turns += 0.25 if s.secrets[witch] else 0.9
-    return turns + (0.0 if s.active == WITCH and s.pawns_left else 0.35)
+    return turns
 
 
 def hunter_turns(s: Pagan) -> float:
@@ -185,7 +194,16 @@ def hunter_turns(s: Pagan) -> float:
     sources = sum(1 for one in alive if s.clues[one] >= 3)
     by_suspects = evidence / (RATE_EVIDENCE + 0.25 * min(3, sources)) + 0.4
     turns = min(by_clues, by_suspects) - 0.12 * max(0.0, 4.0 - abs(by_clues - by_suspects))
-    return max(0.0, turns) + (0.0 if s.active == HUNTER and s.pawns_left else 0.35)
+    return max(0.0, turns)
+
+
+def tempo(s: Pagan) -> float:
+    """Turns that the Witch is ahead by the pawns still to be placed in this turn; a visit that goes on is half a pawn."""
+    ahead = (s.pawns_left.bit_count() + 0.5 * (s.visited != NOBODY)) / PAWNS_A_TURN - 0.5
+    return ahead if s.active == WITCH else -ahead
+
+
+PAWNS_A_TURN: Final = 3
 
 
 def economy(s: Pagan, seat: Seat) -> float:
@@ -197,7 +215,7 @@ def economy(s: Pagan, seat: Seat) -> float:
 
 def hope(s: Pagan) -> tuple[float, float]:
     """Each side's hope of the win."""
-    ahead = hunter_turns(s) - witch_turns(s) + BOARD * (economy(s, WITCH) - economy(s, HUNTER)) + TILT
+    ahead = hunter_turns(s) - witch_turns(s) + tempo(s) + BOARD * (economy(s, WITCH) - economy(s, HUNTER)) + TILT
     witch = 1 / (1 + exp(-ahead / STEADY))
     return witch, 1 - witch
 
