@@ -122,7 +122,7 @@ NOTHING: Final = 0.6  # what it is worth to do nothing
 class Mind:
     """What a player sees at one glance, before looking at the options."""
 
-    __slots__ = ("hot", "hunt", "nets", "s", "seat", "suspects", "threat", "visits")
+    __slots__ = ("hot", "hunt", "lack", "missing", "nets", "s", "seat", "suspects", "threat", "top", "visits")
 
     def __init__(self, s: Pagan, seat: Seat) -> None:
         self.s = s
@@ -133,7 +133,11 @@ class Mind:
         self.visits: Sequence[float] = ()  # what a visit to each villager would bring, once it was looked at
         if seat == HUNTER:
             self.suspects = suspects = suspicion(s)
-            self.hunt = hunt(s, max(suspects))
+            sure = max(suspects)
+            self.top = top = suspects.index(sure)  # whom he suspects most
+            self.lack = max(0, eliminate_clues(s) + 1 - s.clues[top])  # clues missing there, with one to ready it by
+            self.missing = others_missing(s, top)
+            self.hunt = max(0.0, sure - 0.15) * 30.0 / (1 + self.missing) if self.missing else 0.0
             self.hot = [suspects[one] + suspects[two] + suspects[three] for one, two, three in OF_COLOUR]
         # villagers on whom a ritual may come, ready or not; the dead have no favours
         ritual, favours = s.scenario.ritual, s.favours
@@ -143,10 +147,11 @@ class Mind:
 NO_THREAT: Final[list[int]] = []
 
 
-def hunt(s: Pagan, sure: float) -> float:
-    """What a clue on a villager without one is worth beyond the usual: much, if few are missing and one knows whom one wants."""
-    bare = s.clues.count(0) - innocents(s)
-    return max(0.0, sure - 0.15) * 30.0 / (1 + bare) if bare else 0.0
+def others_missing(s: Pagan, target: int) -> int:
+    """How many more villagers need a clue before this one can be eliminated."""
+    alive = s.alive.bit_count()
+    bare = s.clues.count(0) - innocents(s) - (not s.clues[target])
+    return max(0, min(s.scenario.others, alive - 1) - (alive - 1 - bare))
 
 
 # --- Visits ----------------------------------------------------------------------------------------------------------
@@ -238,24 +243,35 @@ def visits_of_hunter(mind: Mind) -> list[float]:
     alive = s.alive
     powers = power_worths(mind)
     bare = [sum(1 for one in three if not clues[one] and alive >> one & 1) for three in OF_COLOUR]
-    first = 1.6 + mind.hunt
+    first = 1.6 + mind.hunt if mind.missing else 0.4
+    top = COLOUR[mind.top] if mind.lack else NOBODY
+    there = 1.0 + 5.0 * suspects[mind.top]
     proof = 2.6 if s.evidence < EVIDENCE_IN_BOX and not fog(s) else 0.0
     found = []
     for one in VILLAGE:
         colour, number, sure = TARGET[one], TOKENS[one], suspects[one]
-        value = number * (0.9 + 2.2 * hot[colour]) + first * min(number, bare[colour]) + powers[one]
+        value = number * (0.9 + 1.2 * hot[colour]) + powers[one]
+        if colour == top:
+            aimed = min(number, mind.lack)
+            value += there * aimed
+            number -= aimed
+        value += first * min(number, bare[colour])
         if clues[one] >= EVIDENCE_AT:
             value += proof
         card = investigations[one]
         if card != NO_CARD:
             value += REWARD.get(card, 0.0)
         # to be in the way: of what feeds the suspect, and of the suspect's own favours
-        value += 1.2 * number * hot[COLOUR[one]] + sure * min(6.0, 1.5 * secrets[one] + 2.0 * favours[one])
+        value += BLOCK * TOKENS[one] * hot[COLOUR[one]] * (1.0 if secrets[one] else 2.0) + sure * min(
+            6.0, 1.5 * secrets[one] + 2.0 * favours[one]
+        )
         found.append(value)
     for one in mind.threat:
         found[one] += 22.0 * suspects[one] + 1.0
     return found
 
+
+BLOCK: Final = 1.0  # a secret that the Witch can't get; where she has none, she can't even ready the villager
 
 REWARD: Final = {PERSUASION: 2.6, PRIVATE_INFORMATION: 1.8}  # what an investigation brings the Hunter who comes by
 
@@ -395,7 +411,7 @@ def ready_worth(mind: Mind, villager: int) -> float:
         return max(first, 40.0 * mind.suspects[villager] + 1.0)
     if first > 8.0:
         return first
-    value = 0.55 * visit_worths(mind)[villager]
+    value = 0.55 * visit_worths(mind)[villager] - 4.0 * mind.suspects[villager]  # the clue is missed there
     if clues_there(s, COLOUR[villager]) > harass_clues(s):
         half = FAVOUR if s.favours[villager] else SECRET
         value = max(value, 0.85 * harass_worth(mind, villager, half))
@@ -412,13 +428,14 @@ def feel_where(mind: Mind, villager: int) -> float:
         full = s.secrets[villager] % 3 == 2
         if villager == s.witch and s.favours[villager] < s.scenario.ritual:
             return 3.0 + 0.8 * full
-        return 1.2 + 0.7 * full + 0.3 * (COLOUR[villager] == COLOUR[s.witch])
+        return 1.2 + 0.7 * full + 0.2 * min(s.secrets[villager], 4)  # one decoy that grows, rather than many
     clues, sure = s.clues[villager], mind.suspects[villager]
+    if villager == mind.top and mind.lack:
+        return 2.0 + 6.0 * sure
     if not clues:
-        return 3.0 + sure + mind.hunt
-    needed = eliminate_clues(s) + (sure > 0.3)  # one to ready the villager with, if the Witch stands there
-    if clues < needed:
-        return 1.2 + 4.0 * sure + 0.6 * (clues == 2)
+        return (2.4 + mind.hunt if mind.missing else 1.0) + sure
+    if clues <= eliminate_clues(s):
+        return 1.0 + 4.0 * sure + 0.6 * (clues == 2)
     return 0.5 + sure
 
 

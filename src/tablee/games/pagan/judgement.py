@@ -30,6 +30,7 @@ from tablee.games.pagan.facts import (
     DUNGEON,
     EXORCIST,
     FAMINE,
+    HARASS_CLUES,
     HEADQUARTERS,
     HENCHMAN,
     HOUSE_ARREST,
@@ -62,9 +63,11 @@ from tablee.games.pagan.facts import (
     STUDY,
     SUE,
     SUGGESTION,
+    TARGET,
     TAVERN,
     THEFT,
     THICK_FOG,
+    TOKENS,
     TRANCE,
     TRUTH_ELIXIR,
     VIAL_OF_OBLIVION,
@@ -76,6 +79,7 @@ from tablee.games.pagan.facts import (
     WULFRIC,
 )
 from tablee.games.pagan.rules.modifiers import eliminate_clues
+from tablee.games.pagan.rules.tokens import clues_there
 from tablee.games.pagan.table import Pagan, innocents, living
 
 # What a card is worth once it is played, in influence.
@@ -158,6 +162,9 @@ def witch_luck(s: Pagan, card: int) -> float:
 STEADY: Final = 0.9  # turns of difference that make the leader e times as likely to win
 RATE_SECRETS: Final = 3.4  # secrets that reach the true witch in a turn
 RATE_CLUES: Final = 4.2
+RATE_THERE: Final = 2.0  # clues that reach one villager, whose colour the Witch holds
+BLOCKED: Final = 0.25  # turns that the Witch loses by a secret she can't get
+HARASS: Final = 0.12  # turns that a clue in the colour of the witch is worth, as a threat
 RATE_EVIDENCE: Final = 2.0
 BOARD: Final = 0.05  # turns that a point of influence is worth
 
@@ -176,25 +183,38 @@ def witch_turns(s: Pagan) -> float:
     turns = max(0.0, secrets - helpful - near) / RATE_SECRETS + 0.35 * missing
     if witch in s.pawn[3:]:
         turns += 0.25 if s.secrets[witch] else 0.9
-    return turns
+    return turns + BLOCKED * cut_off(s) if missing else turns
+
+
+def cut_off(s: Pagan) -> float:
+    """The secrets of her colour that the Hunter's pawns keep from the Witch in her next turn, or in what is left of this one."""
+    secrets = s.secrets
+    lost = sum(
+        TOKENS[one] * (0.5 if secrets[one] else 1.0)
+        for one in s.pawn[3:]
+        if 0 <= one < len(VILLAGE) and TARGET[one] == COLOUR[s.witch]
+    )
+    return lost if s.active == HUNTER else lost * s.pawns_left.bit_count() / PAWNS_A_TURN
 
 
 def hunter_turns(s: Pagan) -> float:
     """How many turns the Hunter still needs, by the nearer of his two ways; not knowing whom to eliminate costs turns."""
     alive = living(s)
     witch = s.witch
-    there = max(0, eliminate_clues(s) + (witch in s.pawn[:3]) - s.clues[witch])
+    # the Witch will stand there, and a clue goes for that; but if it is ready now, and a pawn is left
+    free = s.active == HUNTER and s.pawns_left and witch not in s.pawn
+    there = max(0, eliminate_clues(s) + (not free) - s.clues[witch])
     bare = sum(1 for one in alive if one != witch and not s.clues[one])
     bare = max(0, bare - (len(alive) - 1 - min(s.scenario.others, len(alive) - 1)))
     sure = suspicion(s)[witch]
     left = s.scenario.innocents - innocents(s)
     guess = (1 - sure) * (3.2 if left > 1 else 6.0)
-    by_clues = (there + bare) / RATE_CLUES + guess + 0.3
+    by_clues = max((there + bare) / RATE_CLUES, there / RATE_THERE) + guess + 0.3
     evidence = 3 * (s.scenario.suspects - len(s.drawn)) - s.evidence
     sources = sum(1 for one in alive if s.clues[one] >= 3)
     by_suspects = evidence / (RATE_EVIDENCE + 0.25 * min(3, sources)) + 0.4
     turns = min(by_clues, by_suspects) - 0.12 * max(0.0, 4.0 - abs(by_clues - by_suspects))
-    return max(0.0, turns)
+    return max(0.0, turns) - HARASS * min(HARASS_CLUES, clues_there(s, COLOUR[witch]))
 
 
 def tempo(s: Pagan) -> float:
@@ -220,4 +240,4 @@ def hope(s: Pagan) -> tuple[float, float]:
     return witch, 1 - witch
 
 
-TILT: Final = -0.6  # the Witch's clock is easier to slow down than it looks
+TILT: Final = -1.0  # the Witch's clock is easier to slow down than it looks
