@@ -245,7 +245,7 @@ def visits_of_hunter(mind: Mind) -> list[float]:
     bare = [sum(1 for one in three if not clues[one] and alive >> one & 1) for three in OF_COLOUR]
     first = 1.6 + mind.hunt if mind.missing else 0.4
     top = COLOUR[mind.top] if mind.lack else NOBODY
-    there = 1.0 + 5.0 * suspects[mind.top]
+    there = 10.0 * suspects[mind.top]  # few visits reach it: the Witch stands around it
     proof = 2.6 if s.evidence < EVIDENCE_IN_BOX and not fog(s) else 0.0
     found = []
     for one in VILLAGE:
