@@ -432,6 +432,8 @@ def feel_where(mind: Mind, villager: int) -> float:
     clues, sure = s.clues[villager], mind.suspects[villager]
     if villager == mind.top and mind.lack:
         return 2.0 + 6.0 * sure
+    if not clues and TOKENS[villager] > 1 and villager in s.pawn[:3] and s.pawns_left.bit_count() > 1:
+        return 2.4 + mind.hunt + 7.0 * mind.hot[COLOUR[villager]]  # to ready it with, and take what feeds the suspect
     if not clues:
         return (2.4 + mind.hunt if mind.missing else 1.0) + sure
     if clues <= eliminate_clues(s):

@@ -78,7 +78,7 @@ from tablee.games.pagan.facts import (
     WITCHS_MARK,
     WULFRIC,
 )
-from tablee.games.pagan.rules.modifiers import eliminate_clues
+from tablee.games.pagan.rules.modifiers import eliminate_clues, pawns_needed, ready_tax
 from tablee.games.pagan.rules.tokens import clues_there
 from tablee.games.pagan.table import Pagan, innocents, living
 
@@ -233,8 +233,27 @@ def economy(s: Pagan, seat: Seat) -> float:
     return min(s.influence[seat], 9) + 1.5 * min(len(s.hand[seat]), 6) + 0.7 * board
 
 
+def ritual_at_hand(s: Pagan) -> bool:
+    """Whether the Witch can hold the ritual now, or at once in her next turn, and the Hunter has no pawn left to prevent it."""
+    witch = s.witch
+    if s.favours[witch] < s.scenario.ritual or (s.active == HUNTER and s.pawns_left):
+        return False
+    pawns = s.pawns_left.bit_count() if s.active == WITCH else PAWNS_A_TURN
+    if s.active == WITCH and witch in s.pawn[:3]:
+        return False
+    needed = pawns_needed(s, witch)
+    if witch in s.pawn[3:]:
+        needed += 1 if s.secrets[witch] and s.influence[WITCH] >= ready_tax(s) else PAWNS_A_TURN
+    return pawns >= needed
+
+
+AS_GOOD_AS_WON: Final = 0.97
+
+
 def hope(s: Pagan) -> tuple[float, float]:
     """Each side's hope of the win."""
+    if ritual_at_hand(s):
+        return AS_GOOD_AS_WON, 1 - AS_GOOD_AS_WON
     ahead = hunter_turns(s) - witch_turns(s) + tempo(s) + BOARD * (economy(s, WITCH) - economy(s, HUNTER)) + TILT
     witch = 1 / (1 + exp(-ahead / STEADY))
     return witch, 1 - witch
