@@ -366,8 +366,8 @@ def activate_worth(mind: Mind, card: int) -> float:
     if card == HEADQUARTERS:
         found = sorted((play_worth(mind, one, -1) for one in s.hand[HUNTER]), reverse=True)
         return sum(found[:2])
-    if card == TAVERN:
-        return 3.2
+    if card == TAVERN:  # it reaches the suspect, whoever stands around him
+        return 3.2 + 8.0 * mind.suspects[mind.top] * min(2, mind.lack)
     if card == DUNGEON:
         return max((mind.suspects[one] * 30.0 for one in mind.threat), default=0.5 * max(s.favours))
     assert card == ARMORY
