@@ -163,3 +163,39 @@ def test_a_bot_plays_a_whole_match(table: type[Table]) -> None:
         world = GAME.imagine(t.s, seat, rng)
         t.plays(("witch", "hunter")[seat], str(hints.rollout(world, seat, options(world, seat), rng)))
     assert t.outcome.reason in GAME.endings
+
+
+def test_the_hunter_puts_a_clue_on_his_suspect(table: type[Table]) -> None:
+    t = table()
+    t.secrets(mia=4)
+    t.clues(atkins=1, biggs=1)
+    t.turn("hunter")
+    t.plays("hunter", "visit biggs")
+    assert favourite(t, "hunter") == "on mia"
+
+
+def test_the_hunter_takes_what_feeds_his_suspect_from_the_witch(table: type[Table]) -> None:
+    t = table()
+    t.secrets(mia=3)
+    t.pawns("witch", "atkins", "mia")
+    t.turn("hunter")
+    t.plays("hunter", "visit biggs")
+    assert favourite(t, "hunter") == "on atkins"
+
+
+def test_a_ritual_that_nobody_can_prevent_is_as_good_as_won(table: type[Table]) -> None:
+    t = table()
+    t.favours(annie=3)
+    t.pawns("hunter", "annie")
+    t.turn("witch")
+    held = value(t.s)[0]
+    t.secrets(annie=1)
+    assert held < 0.95 < value(t.s)[0]
+
+
+def test_pawns_on_what_feeds_her_cost_the_witch(table: type[Table]) -> None:
+    t = table()
+    t.turn("witch")
+    free = value(t.s)[0]
+    t.pawns("hunter", "johnson", "sue")
+    assert value(t.s)[0] < free

@@ -11,7 +11,6 @@ BASE: Final = 1.6  # what speaks for a villager of whom nothing is known: a witc
 BY_SECRET: Final = 0.7
 BY_FAVOUR: Final = 2.4
 BY_FED: Final = 0.4
-SHARP: Final = 2.0  # how much more than in proportion the fed ones are suspected
 SPURNED: Final = 0.02  # a ritual was possible there, and none was held
 
 
@@ -19,14 +18,15 @@ def belief(s: Pagan, among: Sequence[int]) -> list[float]:
     """PGN-62, PGN-75: how likely each of these villagers is the witch, in proportion.
 
     What she feeds and favours is suspect, discounted for bluff; whom a ritual was possible on, and who was not chosen for it, is
-    cleared; the dead are innocent.
+    cleared; the dead are innocent. Signs count squared: the fed ones are suspected more than in proportion.
     """
     alive, spurned = s.alive, s.spurned
     secrets, favours, fed = s.secrets, s.favours, s.fed
-    return [
-        0.0
-        if not alive >> one & 1
-        else (BASE + BY_SECRET * secrets[one] + BY_FAVOUR * favours[one] + BY_FED * fed[one]) ** SHARP
-        * (SPURNED if spurned >> one & 1 else 1.0)
-        for one in among
-    ]
+    found = []
+    for one in among:
+        if alive >> one & 1:
+            signs = BASE + BY_SECRET * secrets[one] + BY_FAVOUR * favours[one] + BY_FED * fed[one]
+            found.append(signs * signs * (SPURNED if spurned >> one & 1 else 1.0))
+        else:
+            found.append(0.0)
+    return found

@@ -22,6 +22,8 @@ from tablee.games.pagan.facts import (
     COLOUR,
     COLOUR_AT,
     DUNGEON,
+    EVIDENCE_AT,
+    EVIDENCE_IN_BOX,
     FAVOUR,
     HEADQUARTERS,
     HOUSE_ARREST,
@@ -32,6 +34,7 @@ from tablee.games.pagan.facts import (
     NATURES_BLEND,
     NEEDS,
     NO_CARD,
+    NOBODY,
     OF_COLOUR,
     PERSUASION,
     POTION_OF_KNOWLEDGE,
@@ -94,7 +97,7 @@ from tablee.games.pagan.rules.cards.events import FollowTrail, Interrogate
 from tablee.games.pagan.rules.cards.familiars import Haunt
 from tablee.games.pagan.rules.cards.potions import Enamour, Wake
 from tablee.games.pagan.rules.drink import DrinkPotion
-from tablee.games.pagan.rules.modifiers import eliminate_clues, harass_clues, pawns_needed
+from tablee.games.pagan.rules.modifiers import eliminate_clues, fog, harass_clues, pawns_needed
 from tablee.games.pagan.rules.play import PlaceInvestigation, PlayCard, cost
 from tablee.games.pagan.rules.tokens import (
     MoveFrom,
@@ -106,9 +109,9 @@ from tablee.games.pagan.rules.tokens import (
     clues_there,
 )
 from tablee.games.pagan.rules.visit import ConvertSecrets, UseAgain
-from tablee.games.pagan.table import Pagan, innocents, is_ready, lives, living
+from tablee.games.pagan.table import Pagan, innocents, is_ready, lives
 
-HORIZON: Final = 24  # answers of a rollout before the value is trusted
+HORIZON: Final = 6  # answers of a rollout before the value is trusted: about one pawn and what follows from it
 SLIP: Final = 0.05  # how often a rollout does anything at all
 SWAY: Final = 1.2  # how much chance there is in its liking
 WARMTH: Final = 1.5  # points that make an option e times as likely in the eyes of the prior
@@ -119,94 +122,158 @@ NOTHING: Final = 0.6  # what it is worth to do nothing
 class Mind:
     """What a player sees at one glance, before looking at the options."""
 
-    __slots__ = ("hot", "hunt", "plays", "s", "seat", "suspects", "threat")
+    __slots__ = ("hot", "hunt", "lack", "missing", "nets", "s", "seat", "suspects", "threat", "top", "visits")
 
     def __init__(self, s: Pagan, seat: Seat) -> None:
         self.s = s
         self.seat = seat
-        self.suspects = suspicion(s) if seat == HUNTER else []
-        self.hunt = hunt(s, max(self.suspects)) if seat == HUNTER else 0.0
-        self.hot = [sum(self.suspects[one] for one in three) for three in OF_COLOUR] if seat == HUNTER else []
-        self.plays: dict[int, float] = {}  # the best card of the hand, by what it costs less
-        ritual = s.scenario.ritual
-        # villagers on whom a ritual may come, ready or not
-        self.threat = [one for one in VILLAGE if s.favours[one] >= ritual and lives(s, one)] if any(s.favours) else []
+        self.nets: dict[
+            int, float
+        ] = {}  # what each card of the hand would bring for its usual price, once it was looked at
+        self.visits: Sequence[float] = ()  # what a visit to each villager would bring, once it was looked at
+        if seat == HUNTER:
+            self.suspects = suspects = suspicion(s)
+            sure = max(suspects)
+            self.top = top = suspects.index(sure)  # whom he suspects most
+            self.lack = max(0, eliminate_clues(s) + 1 - s.clues[top])  # clues missing there, with one to ready it by
+            self.missing = others_missing(s, top)
+            self.hunt = max(0.0, sure - 0.15) * 30.0 / (1 + self.missing) if self.missing else 0.0
+            self.hot = [suspects[one] + suspects[two] + suspects[three] for one, two, three in OF_COLOUR]
+        # villagers on whom a ritual may come, ready or not; the dead have no favours
+        ritual, favours = s.scenario.ritual, s.favours
+        self.threat = [one for one in VILLAGE if favours[one] >= ritual] if max(favours) >= ritual else NO_THREAT
 
 
-def hunt(s: Pagan, sure: float) -> float:
-    """What a clue on a villager without one is worth beyond the usual: much, if few are missing and one knows whom one wants."""
-    bare = sum(1 for one in living(s) if not s.clues[one])
-    return max(0.0, sure - 0.15) * 30.0 / (1 + bare) if bare else 0.0
+NO_THREAT: Final[list[int]] = []
+
+
+def others_missing(s: Pagan, target: int) -> int:
+    """How many more villagers need a clue before this one can be eliminated."""
+    alive = s.alive.bit_count()
+    bare = s.clues.count(0) - innocents(s) - (not s.clues[target])
+    return max(0, min(s.scenario.others, alive - 1) - (alive - 1 - bare))
 
 
 # --- Visits ----------------------------------------------------------------------------------------------------------
 
+GAINS_BY, DRAWS_BY, PLAYS_BY, PLAYS_FOR_LESS = range(4)  # what a power is good for
+POWER_KIND: Final = tuple(
+    PLAYS_BY if one == PLAYS[2] else PLAYS_FOR_LESS if one in PLAYS else DRAWS_BY if one in DRAWS else GAINS_BY
+    for one in VILLAGE
+)
 
-def power_worth(mind: Mind, villager: int) -> float:
-    """What the power would bring now."""
+
+def power_worths(mind: Mind) -> list[float]:
+    """What the power of each villager would bring now."""
     s, seat = mind.s, mind.seat
-    value = POWER_WORTH[villager]
-    if villager in PLAYS:
-        hand = s.hand[seat]
-        if not hand:
-            return 0.0
-        return best_play(mind, -1 if villager != PLAYS[2] else 0)
-    if villager in DRAWS:
-        return value * (1.0 if len(s.hand[seat]) < 5 else 0.5)
-    if villager == JOHNSON and s.influence[seat] < s.influence[1 - seat]:
-        value += 0.8
-    return value * (1.0 if s.influence[seat] < 6 else 0.5)
+    rich = 1.0 if s.influence[seat] < 6 else 0.5
+    known = 1.0 if len(s.hand[seat]) < 5 else 0.5
+    by_kind = (rich, known, *best_plays(mind))
+    found = [
+        by_kind[kind] * (worth if kind < PLAYS_BY else 1.0) for kind, worth in zip(POWER_KIND, POWER_WORTH, strict=True)
+    ]
+    if s.influence[seat] < s.influence[1 - seat]:
+        found[JOHNSON] += 0.8 * rich
+    return found
 
 
-def best_play(mind: Mind, delta: int) -> float:
-    """What the best card of the hand would bring."""
-    known = mind.plays.get(delta)
-    if known is None:
-        hand = set(mind.s.hand[mind.seat])
-        known = mind.plays[delta] = max(0.1, *(play_worth(mind, card, delta) for card in hand))
-    return known
+def best_plays(mind: Mind) -> tuple[float, float]:
+    """What the best card of the hand would bring, for its price and for 1 less."""
+    s, seat, nets = mind.s, mind.seat, mind.nets
+    hand = s.hand[seat]
+    if not hand:
+        return 0.0, 0.0
+    influence = s.influence[seat]
+    best = less = 0.1
+    for card in hand:
+        if card in nets:
+            continue
+        price = cost(s, seat, card, 0)
+        value = worth(s, card) - 0.8
+        net = nets[card] = max(0.2, value - 0.75 * price) if price <= influence else 0.1
+        if price:
+            price -= 1
+        best = max(best, net)
+        if price <= influence:
+            less = max(less, value - 0.75 * price)
+    return best, less
 
 
-def token_worth(mind: Mind, villager: int) -> float:
-    """What the tokens of a visit would bring."""
-    s, colour = mind.s, TARGET[villager]
-    number = TOKENS[villager]
-    if mind.seat == WITCH:
-        if COLOUR[s.witch] == colour and s.favours[s.witch] < s.scenario.ritual:
-            return 2.1 * number
-        room = sum(NEEDS[card] - held for card, held in zip(s.potions, s.filled, strict=True) if card != NO_CARD)
-        return (1.4 if room else 0.9) * number
-    bare = sum(1 for one in OF_COLOUR[colour] if lives(s, one) and not s.clues[one])
-    return number * (0.9 + 2.2 * mind.hot[colour]) + (1.6 + mind.hunt) * min(number, bare)
+def visit_worths(mind: Mind) -> Sequence[float]:
+    """A whole visit to each villager: investigation, favours or evidence, tokens, power, and being in the way."""
+    if not mind.visits:
+        mind.visits = visits_of_witch(mind) if mind.seat == WITCH else visits_of_hunter(mind)
+    return mind.visits
 
 
-def visit_worth(mind: Mind, villager: int) -> float:
-    """A whole visit: investigation, favours or evidence, tokens, power, and being in the way."""
+def visits_of_witch(mind: Mind) -> list[float]:
     s = mind.s
-    value = token_worth(mind, villager)
-    card = s.investigations[villager]
-    own = card != NO_CARD and AFFECTS[card] == mind.seat
-    if mind.seat == WITCH:
-        favours = min(2, s.secrets[villager] // 3)
-        mine = villager == s.witch
-        missing = s.scenario.ritual - s.favours[villager]
-        value += sum((7.0 if step < missing else 0.5) if mine else 1.6 for step in range(favours))
-        value += power_worth(mind, villager) * (2 if s.favours[villager] + favours >= 2 else 1)
-        value -= 3.0 * (card == HOUSE_ARREST) + own * (2.0 * (card == BLACKMAIL) + 1.0 * (card == RUMOURS))
-        if mine and mind.threat and s.pawns_left.bit_count() == pawns_needed(s, villager):
-            value += 2.0  # nobody harasses or eliminates a villager with a pawn on it
-        elif mine and can_eliminate(s, villager):
-            value += 8.0
-        return value
-    value += power_worth(mind, villager)
-    value += 2.6 * (s.clues[villager] >= 3 and s.evidence < 9)
-    value += own * (2.6 * (card == PERSUASION) + 1.8 * (card == PRIVATE_INFORMATION))
-    # to be in the way: of what feeds the suspect, and of the suspect's own favours
-    value += 1.2 * TOKENS[villager] * mind.hot[COLOUR[villager]]
-    value += mind.suspects[villager] * min(6.0, 1.5 * s.secrets[villager] + 2.0 * s.favours[villager])
-    if villager in mind.threat:
-        value += 22.0 * mind.suspects[villager] + 1.0
-    return value
+    witch, secrets, favours, investigations = s.witch, s.secrets, s.favours, s.investigations
+    colour = COLOUR[witch] if favours[witch] < s.scenario.ritual else NOBODY
+    room = sum(NEEDS[card] - held for card, held in zip(s.potions, s.filled, strict=True) if card != NO_CARD)
+    elsewhere = 1.4 if room else 0.9
+    powers = power_worths(mind)
+    found = []
+    for one in VILLAGE:
+        value = (2.1 if TARGET[one] == colour else elsewhere) * TOKENS[one]
+        new = min(2, secrets[one] // 3)
+        if new and one == witch:
+            missing = s.scenario.ritual - favours[one]
+            value += 7.0 * min(new, missing) + 0.5 * max(0, new - missing)
+        elif new:
+            value += 1.6 * new
+        value += powers[one] * (2 if favours[one] + new >= 2 else 1)
+        card = investigations[one]
+        if card != NO_CARD:
+            value -= TOLL.get(card, 0.0)
+        found.append(value)
+    if mind.threat and s.pawns_left.bit_count() == pawns_needed(s, witch):
+        found[witch] += 2.0  # nobody harasses or eliminates a villager with a pawn on it
+    elif can_eliminate(s, witch):
+        found[witch] += 8.0
+    return found
+
+
+TOLL: Final = {HOUSE_ARREST: 3.0, BLACKMAIL: 2.0, RUMOURS: 1.0}  # what an investigation costs the Witch who comes by
+
+
+def visits_of_hunter(mind: Mind) -> list[float]:
+    s, suspects, hot = mind.s, mind.suspects, mind.hot
+    clues, secrets, favours, investigations = s.clues, s.secrets, s.favours, s.investigations
+    alive = s.alive
+    powers = power_worths(mind)
+    bare = [sum(1 for one in three if not clues[one] and alive >> one & 1) for three in OF_COLOUR]
+    first = 1.6 + mind.hunt if mind.missing else 0.4
+    top = COLOUR[mind.top] if mind.lack else NOBODY
+    there = 10.0 * suspects[mind.top]  # few visits reach it: the Witch stands around it
+    proof = 2.6 if s.evidence < EVIDENCE_IN_BOX and not fog(s) else 0.0
+    found = []
+    for one in VILLAGE:
+        colour, number, sure = TARGET[one], TOKENS[one], suspects[one]
+        value = number * (0.9 + 1.2 * hot[colour]) + powers[one]
+        if colour == top:
+            aimed = min(number, mind.lack)
+            value += there * aimed
+            number -= aimed
+        value += first * min(number, bare[colour])
+        if clues[one] >= EVIDENCE_AT:
+            value += proof
+        card = investigations[one]
+        if card != NO_CARD:
+            value += REWARD.get(card, 0.0)
+        # to be in the way: of what feeds the suspect, and of the suspect's own favours
+        value += BLOCK * TOKENS[one] * hot[COLOUR[one]] * (1.0 if secrets[one] else 2.0) + sure * min(
+            6.0, 1.5 * secrets[one] + 2.0 * favours[one]
+        )
+        found.append(value)
+    for one in mind.threat:
+        found[one] += 22.0 * suspects[one] + 1.0
+    return found
+
+
+BLOCK: Final = 1.0  # a secret that the Witch can't get; where she has none, she can't even ready the villager
+
+REWARD: Final = {PERSUASION: 2.6, PRIVATE_INFORMATION: 1.8}  # what an investigation brings the Hunter who comes by
 
 
 # --- Playing cards ---------------------------------------------------------------------------------------------------
@@ -215,6 +282,8 @@ def visit_worth(mind: Mind, villager: int) -> float:
 def play_worth(mind: Mind, card: int, delta: int) -> float:
     """What a card brings beyond its price; below nothing if it can't be paid."""
     s, seat = mind.s, mind.seat
+    if not delta and card in mind.nets:
+        return mind.nets[card]
     price = cost(s, seat, card, delta)
     if price > s.influence[seat]:
         return 0.1
@@ -228,10 +297,10 @@ def feel_action(mind: Mind, move: Move) -> float:
     """A pawn, or a potion before it."""
     s, seat = mind.s, mind.seat
     if isinstance(move, Visit):
-        return visit_worth(mind, VILLAGER_AT[move.villager])
+        return visit_worths(mind)[VILLAGER_AT[move.villager]]
     if isinstance(move, VisitWithFamiliar):
         familiar = 1.8 if any(card != NO_CARD for card in s.familiars) and not s.used_familiar else 0.0
-        return visit_worth(mind, VILLAGER_AT[move.villager]) + familiar + 0.25
+        return visit_worths(mind)[VILLAGER_AT[move.villager]] + familiar + 0.25
     if isinstance(move, Ritual):
         return WIN
     if isinstance(move, Gain):
@@ -297,8 +366,8 @@ def activate_worth(mind: Mind, card: int) -> float:
     if card == HEADQUARTERS:
         found = sorted((play_worth(mind, one, -1) for one in s.hand[HUNTER]), reverse=True)
         return sum(found[:2])
-    if card == TAVERN:
-        return 3.2
+    if card == TAVERN:  # it reaches the suspect, whoever stands around him
+        return 3.2 + 8.0 * mind.suspects[mind.top] * min(2, mind.lack)
     if card == DUNGEON:
         return max((mind.suspects[one] * 30.0 for one in mind.threat), default=0.5 * max(s.favours))
     assert card == ARMORY
@@ -332,7 +401,7 @@ def ready_worth(mind: Mind, villager: int) -> float:
     if mind.seat == WITCH:
         if villager == s.witch and s.favours[villager] >= s.scenario.ritual and s.pawns_left.bit_count() > 1:
             return WIN - 1
-        return 0.35 * visit_worth(mind, villager) if s.pawns_left.bit_count() > 1 else 0.1
+        return 0.35 * visit_worths(mind)[villager] if s.pawns_left.bit_count() > 1 else 0.1
     if s.pawns_left.bit_count() < 2:
         return 0.1
     first = 0.0
@@ -342,7 +411,7 @@ def ready_worth(mind: Mind, villager: int) -> float:
         return max(first, 40.0 * mind.suspects[villager] + 1.0)
     if first > 8.0:
         return first
-    value = 0.55 * visit_worth(mind, villager)
+    value = 0.55 * visit_worths(mind)[villager] - 4.0 * mind.suspects[villager]  # the clue is missed there
     if clues_there(s, COLOUR[villager]) > harass_clues(s):
         half = FAVOUR if s.favours[villager] else SECRET
         value = max(value, 0.85 * harass_worth(mind, villager, half))
@@ -359,13 +428,16 @@ def feel_where(mind: Mind, villager: int) -> float:
         full = s.secrets[villager] % 3 == 2
         if villager == s.witch and s.favours[villager] < s.scenario.ritual:
             return 3.0 + 0.8 * full
-        return 1.2 + 0.7 * full + 0.3 * (COLOUR[villager] == COLOUR[s.witch])
+        return 1.2 + 0.7 * full + 0.2 * min(s.secrets[villager], 4)  # one decoy that grows, rather than many
     clues, sure = s.clues[villager], mind.suspects[villager]
+    if villager == mind.top and mind.lack:
+        return 2.0 + 6.0 * sure
+    if not clues and TOKENS[villager] > 1 and villager in s.pawn[:3] and s.pawns_left.bit_count() > 1:
+        return 2.4 + mind.hunt + 7.0 * mind.hot[COLOUR[villager]]  # to ready it with, and take what feeds the suspect
     if not clues:
-        return 3.0 + sure + mind.hunt
-    needed = eliminate_clues(s) + (sure > 0.3)  # one to ready the villager with, if the Witch stands there
-    if clues < needed:
-        return 1.2 + 4.0 * sure + 0.6 * (clues == 2)
+        return (2.4 + mind.hunt if mind.missing else 1.0) + sure
+    if clues <= eliminate_clues(s):
+        return 1.0 + 4.0 * sure + 0.6 * (clues == 2)
     return 0.5 + sure
 
 
@@ -392,10 +464,10 @@ def feel_on(mind: Mind, move: On) -> float:
         return (
             (WIN if s.favours[villager] >= s.scenario.ritual else 4.0)
             if villager == s.witch
-            else visit_worth(mind, villager) / 3
+            else visit_worths(mind)[villager] / 3
         )
     if isinstance(question, FollowTrail):
-        return visit_worth(mind, villager) / 2
+        return visit_worths(mind)[villager] / 2
     if isinstance(question, Guide | Interrogate):
         return feel_where(mind, villager) + 3.0 * mind.suspects[villager]
     if isinstance(question, PlaceInvestigation):

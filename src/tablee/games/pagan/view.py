@@ -141,11 +141,9 @@ def view(s: Pagan, seat: Seat | None) -> PaganView:
 def redeal(s: Pagan, seat: Seat, rng: Random) -> None:
     """A world that the seat can't tell from this one. Once the match is over only what lies face down in piles is hidden."""
     mine, theirs = s.deck[seat], HUNTER - seat
-    mine.sort()
-    rng.shuffle(mine)
+    shuffle(mine, rng)
     if s.outcome is not None:
-        s.deck[theirs].sort()
-        rng.shuffle(s.deck[theirs])
+        shuffle(s.deck[theirs], rng)
         deal_suspects_over(s, seat, rng)
         return
     deal_hand(s, theirs, rng)
@@ -155,6 +153,13 @@ def redeal(s: Pagan, seat: Seat, rng: Random) -> None:
         deal_drawn(s, rng)
 
 
+def shuffle(cards: list[int], rng: Random) -> None:
+    """In place, whatever their order was. By a random key for each: twice as fast as a call of the rng's own shuffle."""
+    random = rng.random
+    cards.sort()
+    cards.sort(key=lambda _: random())
+
+
 def deal_hand(s: Pagan, seat: Seat, rng: Random) -> None:
     """The opponent's hand, what he looks at and his pile, but for the cards that were seen in his hand."""
     known = s.known[seat]
@@ -162,8 +167,8 @@ def deal_hand(s: Pagan, seat: Seat, rng: Random) -> None:
     for card in known:
         rest.remove(card)
     looking = s.looked if s.active == seat else []
-    pool = sorted((*rest, *looking, *s.deck[seat]))
-    rng.shuffle(pool)
+    pool = [*rest, *looking, *s.deck[seat]]
+    shuffle(pool, rng)
     size, looks = len(rest), len(looking)
     s.hand[seat] = sorted((*known, *pool[:size]))
     if looks:
