@@ -308,6 +308,8 @@ class _Checked(Secrecy):
                 self.broken("scene", f"an offer leads to {lost[0]}, which isn't on the table")
             if any(not offer.text for offer in offers):
                 self.broken("scene", f"an offer has no words in {speaker.language}")
+            if self.game.tell is not None and not all(self.game.tell(view, speaker)):
+                self.broken("scene", f"something that is gathered has no words in {speaker.language}")
 
     def talked(self, s: State) -> None:
         """A seat is in one team at most; only channels that there are can be muted."""

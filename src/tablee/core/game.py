@@ -237,6 +237,8 @@ class Game(Generic[S, V]):
     inventory: Callable[[S], Mapping[str, int]]  # what is in the box: the same at every moment of a match
     open_draws: frozenset[str] = frozenset()  # names of draws that everybody sees
     hints: Hints[S] | None = None
+    tell: Callable[[V, Speaker], Sequence[str]] | None = None
+    """What can be gathered from what a seat sees, in sentences, for who asks for advice: whom the signs point at, say."""
     leave: Callable[[S, Seat], None] | None = None  # a player goes and nobody takes the seat
     refuse: Callable[[Setup], str | None] | None = None  # why these options don't go together, if they don't
     longest: int = 10_000  # no match has more answers than this

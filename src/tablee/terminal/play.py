@@ -208,6 +208,9 @@ class Table:
             value = "" if thought.value is None else self.say("hint-value", percent=round(100 * thought.value))
             line = self.say("hint-line", move=words.sentence(thought.move), percent=round(100 * thought.share))
             self.console.print(Text(f"  {line} {value}".rstrip(), style="dim"))
+        if self.game.tell is not None:
+            for line in self.game.tell(self.game.view(self.match.state, seat), words):
+                self.console.print(Text(line, style="green"))
 
 
 def record_text(table: Table) -> str:

@@ -13,6 +13,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from tablee.core.notation import Seat
 from tablee.core.scene import Scene
 from tablee.i18n import Words
 from tablee.store import Account
@@ -214,7 +215,15 @@ async def hint(
     return HintOut(
         str(answer.move),
         tuple(ThoughtOut(str(one.move), words.sentence(one.move), one.share, one.value) for one in answer.thoughts),
+        told(table, seat, words),
     )
+
+
+def told(table: Table, seat: Seat, words: Words) -> tuple[str, ...]:
+    """What can be gathered from what the seat sees, where the game tells it."""
+    if table.game.tell is None or table.live is None:
+        return ()
+    return tuple(table.game.tell(table.game.view(table.live.state, seat), words))
 
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")

@@ -455,6 +455,7 @@ class HintOut(Struct, frozen=True):
 
     move: str
     thoughts: tuple[ThoughtOut, ...]
+    told: tuple[str, ...] = ()  # what can be gathered from what the seat sees
 
 
 def problem(refusal: Refusal, text: str) -> Problem:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from tablee.core.state import options
 from tablee.games.pagan import GAME
+from tablee.games.pagan.advice import tell
 from tablee.games.pagan.hints import feelings, prior, rollout, value
 from tablee.games.pagan.judgement import suspicion, worth
+from tablee.games.pagan.view import view
+from tablee.i18n import Words
 
 if TYPE_CHECKING:
     from tests.games.pagan.conftest import Table
+
+    from tablee.core.game import Game, View
+    from tablee.core.state import State
 
 SEAT = {"witch": 0, "hunter": 1}
 
@@ -199,3 +205,33 @@ def test_pawns_on_what_feeds_her_cost_the_witch(table: type[Table]) -> None:
     free = value(t.s)[0]
     t.pawns("hunter", "johnson", "sue")
     assert value(t.s)[0] < free
+
+
+def advised(t: Table, side: str, language: str) -> list[str]:
+    """What the player is told beside a hint."""
+    seat = SEAT[side]
+    return list(tell(view(t.s, seat), Words(cast("Game[State, View]", GAME), language, seat)))
+
+
+def test_pgn_62_who_asks_for_advice_is_told_whom_the_signs_point_at(table: type[Table]) -> None:
+    t = table()
+    t.favours(mia=2)
+    t.drawn("sue")
+    t.turn("hunter")
+    (line,) = advised(t, "hunter", "en")
+    assert line.startswith("What has happened points at Mia, the Maiden (")
+    assert "Sue" not in line
+    assert advised(t, "hunter", "fr")[0].startswith("Les signes désignent\u00a0: ")
+
+
+def test_pgn_75_the_witch_is_told_how_much_they_point_at_her(table: type[Table]) -> None:
+    t = table()
+    before = advised(t, "witch", "en")[1]
+    t.favours(annie=3)
+    after = advised(t, "witch", "en")[1]
+    assert before.startswith("It points at you, Doctor Annie, with ")
+    assert share(after) > share(before)
+
+
+def share(line: str) -> int:
+    return int(line.split()[-2])

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablee.core.game import Game, Hints
 from tablee.games.pagan import hints, moves
+from tablee.games.pagan.advice import tell
 from tablee.games.pagan.rules import (
     actions,
     decks,
@@ -132,6 +133,7 @@ GAME: Final[Game[Pagan, PaganView]] = Game(
     moves=moves.every_move(),
     inventory=inventory,
     hints=Hints(rollout=hints.rollout, prior=hints.prior, value=hints.value, horizon=hints.HORIZON),
+    tell=tell,
     refuse=decks.refuse,
     longest=20_000,
     minutes=(30, 60),

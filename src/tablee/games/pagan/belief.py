@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
-from tablee.games.pagan.table import Pagan
+from tablee.games.pagan.facts import NOBODY
 
 BASE: Final = 1.6  # what speaks for a villager of whom nothing is known: a witch also feeds decoys
 BY_SECRET: Final = 0.7
@@ -14,7 +14,22 @@ BY_FED: Final = 0.4
 SPURNED: Final = 0.02  # a ritual was possible there, and none was held
 
 
-def belief(s: Pagan, among: Sequence[int]) -> list[float]:
+class Signs(Protocol):
+    """What lies open of the villagers: the table itself, or what a seat sees of it."""
+
+    @property
+    def alive(self) -> int: ...
+    @property
+    def spurned(self) -> int: ...
+    @property
+    def secrets(self) -> Sequence[int]: ...
+    @property
+    def favours(self) -> Sequence[int]: ...
+    @property
+    def fed(self) -> Sequence[int]: ...
+
+
+def belief(s: Signs, among: Sequence[int]) -> list[float]:
     """PGN-62, PGN-75: how likely each of these villagers is the witch, in proportion.
 
     What she feeds and favours is suspect, discounted for bluff; whom a ritual was possible on, and who was not chosen for it, is
@@ -30,3 +45,12 @@ def belief(s: Pagan, among: Sequence[int]) -> list[float]:
         else:
             found.append(0.0)
     return found
+
+
+def share_out(weights: list[float], innocent: Sequence[int]) -> list[float]:
+    """The weights as parts of one, once it is known who is innocent; NOBODY for a card that one has not seen."""
+    for one in innocent:
+        if one != NOBODY:
+            weights[one] = 0.0
+    whole = sum(weights)
+    return [weight / whole for weight in weights] if whole else weights

@@ -922,3 +922,10 @@ action-text = { $action ->
     [harass] Place a pawn on a ready villager and pay 3 clues from its colour: remove 1 favour or all secrets from it.
    *[eliminate] Takes 3 clues on a ready villager and 1 on every other living one. If it is the true witch, you win; if not, all clues are gone.
 }
+
+# --- Asking for advice
+
+signs-one = { villager-name } ({ $percent } %)
+signs-more = { $some }; { $one }
+signs = What has happened points at { $named }.
+signs-witch = It points at you, { villager-name }, with { $percent } %.

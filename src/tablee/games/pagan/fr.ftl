@@ -929,3 +929,10 @@ action-text = { $action ->
     [harass] Placez un pion sur un villageois disponible, pour 3 indices pris dans sa couleur : retirez-lui 1 faveur ou tous ses secrets.
    *[eliminate] Il faut 3 indices sur un villageois disponible et 1 sur chaque autre villageois en vie. Si c’est la véritable sorcière, vous gagnez ; sinon tous les indices disparaissent.
 }
+
+# --- Demander conseil
+
+signs-one = { villager-name } ({ $percent } %)
+signs-more = { $some } ; { $one }
+signs = Les signes désignent : { $named }.
+signs-witch = Vous, { villager-name } : { $percent } %.

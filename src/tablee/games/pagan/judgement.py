@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.games.pagan.belief import belief
+from tablee.games.pagan.belief import belief, share_out
 from tablee.games.pagan.facts import (
     ADAMS,
     AGENT,
@@ -108,13 +108,7 @@ DRAWS: Final = (ANNIE, ADAMS, BIGGS)
 
 def suspicion(s: Pagan) -> list[float]:
     """For each villager, how likely it is the witch, as the Hunter sees it: what he has drawn or seen is innocent."""
-    weights = belief(s, VILLAGE)
-    for one in s.drawn:
-        weights[one] = 0.0
-    for one in s.suspects[: s.peeked]:
-        weights[one] = 0.0
-    whole = sum(weights)
-    return [weight / whole for weight in weights] if whole else weights
+    return share_out(belief(s, VILLAGE), (*s.drawn, *s.suspects[: s.peeked]))
 
 
 def worth(s: Pagan, card: int) -> float:

@@ -37,6 +37,7 @@ export class Hint {
       this.root,
       h("p", {}, h("strong", {}, say("web-table-advice", { move: best?.text ?? chosen?.text ?? hint.move }))),
       h("ul", { class: "thoughts" }, lines.map((one) => this.line(one))),
+      hint.told.map((line) => h("p", {}, line)),
       h("button", { type: "button", class: "quiet", onclick: () => this.clear() }, say("web-table-close")),
     );
   }

@@ -1,0 +1,28 @@
+"""What a player can gather from the table, in words, when somebody asks for advice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Final
+
+from tablee.core.scene import Speaker
+from tablee.games.pagan.belief import belief, share_out
+from tablee.games.pagan.facts import VILLAGE, VILLAGERS, WITCH
+from tablee.games.pagan.view import PaganView
+
+NAMED: Final = 3  # villagers at most
+
+
+def tell(view: PaganView, speaker: Speaker) -> Sequence[str]:
+    """PGN-62, PGN-75: whom the signs point at; to the Witch also how much they point at her."""
+    if view.seat is None or view.outcome is not None:
+        return ()
+    likely = share_out(belief(view, VILLAGE), (*view.drawn, *view.bottom))
+    first = sorted(VILLAGE, key=lambda one: -likely[one])[:NAMED]
+    named = [speaker.say("signs-one", villager=VILLAGERS[one], percent=round(100 * likely[one])) for one in first]
+    lines = [speaker.say("signs", named=reduce(lambda some, one: speaker.say("signs-more", some=some, one=one), named))]
+    if view.seat == WITCH:
+        mine = round(100 * likely[view.witch])
+        lines.append(speaker.say("signs-witch", villager=VILLAGERS[view.witch], percent=mine))
+    return lines
