@@ -57,7 +57,7 @@ from tablee.games.pagamas.rules.split import ForceSplit, ShareLoot, ThrowOverboa
 from tablee.games.pagamas.rules.turn import turns
 from tablee.games.pagamas.table import ELECTION, HIDDEN, Pagamas, holders, weight
 
-HORIZON: Final = 28  # answers of a rollout before the value is trusted: most of a turn
+HORIZON: Final = 12  # answers of a rollout before the value is trusted: from the hideouts to what came of them
 MEAN: Final = 11 / 7  # parts of a loot card that nobody has seen
 
 Weigh = Callable[[Pagamas, Seat, Sequence[Move]], list[float]]
@@ -72,9 +72,10 @@ def prior(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
 
 def rollout(s: Pagamas, seat: Seat, options: Sequence[Move], rng: Random) -> Move:
     """An option, the better ones more often."""
-    if len(options) == 1:
+    question = type(s.question)
+    if len(options) == 1 or question in PLAIN:
         return options[0]
-    weights = _WEIGH[type(s.question)](s, seat, options)
+    weights = _WEIGH[question](s, seat, options)
     mark = rng.random() * sum(weights)
     for option, part in zip(options, weights, strict=True):
         mark -= part
@@ -430,6 +431,7 @@ def weigh_spoils(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]
     return [1.0 if isinstance(option, Share) and option.seat == seat else 0.08 for option in options]
 
 
+PLAIN: Final = frozenset((ThrowOverboard, BuryLoot, DodgeAmbush))  # a rollout takes the first option: see their weights
 _WEIGH: Final[dict[type, Weigh]] = {
     RefitHand: weigh_refit,
     AppointRole: weigh_roles,
