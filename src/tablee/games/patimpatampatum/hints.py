@@ -27,6 +27,7 @@ from tablee.games.patimpatampatum.board import (
     SQUARES,
     STREETS,
     VALUE,
+    in_play,
     walks,
 )
 from tablee.games.patimpatampatum.cards import (
@@ -101,7 +102,8 @@ HOLDS: Final = (1.0, 0.95, 0.66, 0.42, 0.27, 0.11, 0.0)  # the part of all cards
 TRICKS: Final = 0.045  # for each card in a hand: that it is a character which stops any push
 TIRED: Final = 0.25  # how often a hand that could hold does not want to
 
-TURN: Final = 1.0  # what a turn brings that was not begun yet
+TURN: Final = 1.0  # what a turn brings at least that was not begun yet
+REACH: Final = 0.6  # how much of the best free place it brings
 
 SPREAD: Final = (0.0, 14.0, 11.0, 8.0)  # by round: points of advantage that make a win e times as likely
 
@@ -547,11 +549,23 @@ def wealth(s: Patum, urgency: float) -> list[float]:
     return worth
 
 
+def outlook(s: Patum, seat: Seat) -> float:
+    """What the next turn of a player may bring: mostly the best place that is free."""
+    assets, seats, full, crowd, best = ASSET[s.round], s.seats, s.full, s.crowd, 0.0
+    for square in in_play(SQUARES, west=s.west):
+        if not full >> square & 1:
+            count = crowd[square * seats + seat]
+            best = max(best, assets[square][count + 1] - assets[square][count])
+    return max(TURN, REACH * best)
+
+
 def foresee(s: Patum, wealths: list[float]) -> None:
-    """What the turn under way will bring: the best end of the chosen pawn, or a push that is not settled yet."""
+    """What the turn under way will bring, and the next one to everybody else: else whoever moves first would seem to win."""
     seat = s.active
+    for one in range(s.seats):
+        if s.hand[one] and (one != seat or s.origin == NOWHERE):
+            wealths[one] += outlook(s, one)
     if s.origin == NOWHERE:
-        wealths[seat] += TURN
         return
     mood = mood_of(s, seat)
     if isinstance(s.question, Defend | ChooseRetreat):
