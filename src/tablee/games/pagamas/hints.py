@@ -266,7 +266,8 @@ def weigh_hide(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
             weights.append(0.05 + loot * (4.0 if s.last_turn else 0.5 + 0.7 * late))
         elif place == HOUSE:
             spare = any(card >> VALUE == 1 for card in s.magot[seat])
-            weights.append((fear if spare and loot > 3 else 0.12) if s.magot[seat] else 0.003)
+            few = 0.003 if not s.magot[seat] else 0.03 if len(s.magot[seat]) == 1 else 0.12  # the last card is not paid
+            weights.append(fear if spare and loot > 3 else few)
         elif place == TAVERN:
             weights.append(0.25 if seat == s.captain else 0.4 + 0.6 * mutiny_hope(s, seat))
         else:

@@ -75,7 +75,7 @@ from tablee.games.patimpatampatum.rules.turn import (
     Use,
 )
 
-HORIZON: Final = 3  # answers of a rollout before the value is trusted: most of a turn; the value foresees the rest
+HORIZON: Final = 0  # answers of a rollout before the value is trusted: it foresees the rest of a turn by itself
 SLIP: Final = 0.12  # how often a rollout does anything: playouts that never vary teach nothing
 GLANCE: Final = 4  # pawns that a rollout looks at before it chooses one
 KEENNESS: Final = 2.0  # points that make an option e times as likely
