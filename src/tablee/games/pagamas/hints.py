@@ -57,7 +57,10 @@ from tablee.games.pagamas.rules.split import ForceSplit, ShareLoot, ThrowOverboa
 from tablee.games.pagamas.rules.turn import turns
 from tablee.games.pagamas.table import ELECTION, HIDDEN, Pagamas, holders, weight
 
-HORIZON: Final = 12  # answers of a rollout before the value is trusted: from the hideouts to what came of them
+HORIZON: Final = (
+    4  # answers of a rollout before the value is trusted: what follows from an answer, and little of the others’ luck
+)
+KEENNESS: Final = 2.0  # how much more a search believes in what looks best than a rollout does
 MEAN: Final = 11 / 7  # parts of a loot card that nobody has seen
 
 Weigh = Callable[[Pagamas, Seat, Sequence[Move]], list[float]]
@@ -67,7 +70,7 @@ def prior(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
     """How good each option looks."""
     if len(options) == 1:
         return [1.0]
-    return _WEIGH[type(s.question)](s, seat, options)
+    return [weight**KEENNESS for weight in _WEIGH[type(s.question)](s, seat, options)]
 
 
 def rollout(s: Pagamas, seat: Seat, options: Sequence[Move], rng: Random) -> Move:
