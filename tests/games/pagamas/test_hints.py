@@ -73,6 +73,14 @@ def test_nobody_goes_to_the_house_without_loot_and_the_rich_go_to_the_island(tab
     assert weights["hide house"] < 0.02
 
 
+def test_the_last_card_is_not_paid_to_the_house(table: type[Table]) -> None:
+    t = table(4)
+    t.loot(B, 1)
+    t.begin(4)
+    weights = dict(zip(map(str, options(t.s, B)), prior(t.s, B, options(t.s, B)), strict=True))
+    assert 10 * weights["hide house"] < weights["hide hammock"]
+
+
 def test_an_ambush_goes_to_the_richest(table: type[Table]) -> None:
     t = table(4)
     t.hidden("hammock", "hammock", "island", "hammock")

@@ -11,7 +11,18 @@ from hypothesis import strategies as st
 
 from tablee.core.state import Move, apply, options
 from tablee.games.patimpatampatum.board import CELL, SQUARES
-from tablee.games.patimpatampatum.hints import ASSET, CHANCE, HOUSING, haste, prior, prospect, rollout, value
+from tablee.games.patimpatampatum.hints import (
+    ASSET,
+    CHANCE,
+    HOUSING,
+    haste,
+    mood_of,
+    outlook,
+    prior,
+    prospect,
+    rollout,
+    value,
+)
 
 if TYPE_CHECKING:
     from tests.games.patimpatampatum.conftest import Table
@@ -152,6 +163,38 @@ def test_a_place_that_pays_nothing_is_not_worth_two_good_cards(table: type[Table
     t.plays(T, "pawn ciu3", "lay 6", "push q_forn against 1")
     assert t.choices() == ["yield", "fuets 5"]
     assert best(t) == "yield"
+
+
+def test_a_board_is_felt_once_and_anew_when_a_pawn_has_moved(table: type[Table]) -> None:
+    t = table(4)
+    t.stand("maj8", T)
+    t.hand(T, 2, 3, 4)
+    t.turn(T)
+    before = mood_of(t.s, T)
+    t.plays(T, "pawn maj8", "lay 4")
+    assert mood_of(t.s.clone(), T) is before
+    t.plays(T, "go q_creu")
+    assert mood_of(t.s, T) is not before
+
+
+def test_the_value_foresees_where_the_chosen_pawn_will_end(table: type[Table]) -> None:
+    t = table(4)
+    t.stand("maj8", T)
+    t.hand(T, 2, 3, 4)
+    t.turn(T)
+    near, far = t.s.clone(), t.s.clone()
+    apply(near, T, next(move for move in options(near, T) if str(move) == "pawn maj8"))
+    apply(far, T, next(move for move in options(far, T) if str(move) == "pawn sp"))
+    assert value(near)[T] > value(far)[T]
+
+
+def test_a_free_dear_place_is_the_outlook_of_everybody(table: type[Table]) -> None:
+    t = table(4)
+    t.turn(T)
+    free = outlook(t.s, G)
+    t.stand("q_creu", K, K, N)
+    assert t.s.full >> CELL["q_creu"] & 1
+    assert outlook(t.s, G) < free
 
 
 def test_a_rollout_slips_now_and_then(table: type[Table]) -> None:

@@ -186,6 +186,17 @@ def test_ppp_74_the_sheets_tell_what_was_and_what_would_be_paid(table: type[Tabl
     assert rows["Houses"] == ("1 (1)", "–", "–", "–")
 
 
+def test_ppp_74_the_order_of_play_tells_who_would_have_how_many_points_now(table: type[Table]) -> None:
+    t = table(4)
+    t.stand("q_creu", G)
+    t.s.score = (3, 4, 0, 0)
+    t.turn(T)
+    scene = t.looks(T)
+    assert node(scene, "order.0", Piece).badge == "3"
+    assert node(scene, "order.1", Piece).badge == "19"
+    assert "19" in node(scene, "order.1", Piece).text
+
+
 def test_ppp_85_the_discards_are_counted(table: type[Table]) -> None:
     t = a_push(table)
     t.plays(G, "block 6")

@@ -57,7 +57,10 @@ from tablee.games.pagamas.rules.split import ForceSplit, ShareLoot, ThrowOverboa
 from tablee.games.pagamas.rules.turn import turns
 from tablee.games.pagamas.table import ELECTION, HIDDEN, Pagamas, holders, weight
 
-HORIZON: Final = 28  # answers of a rollout before the value is trusted: most of a turn
+HORIZON: Final = (
+    4  # answers of a rollout before the value is trusted: what follows from an answer, and little of the others’ luck
+)
+KEENNESS: Final = 2.0  # how much more a search believes in what looks best than a rollout does
 MEAN: Final = 11 / 7  # parts of a loot card that nobody has seen
 
 Weigh = Callable[[Pagamas, Seat, Sequence[Move]], list[float]]
@@ -67,14 +70,15 @@ def prior(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
     """How good each option looks."""
     if len(options) == 1:
         return [1.0]
-    return _WEIGH[type(s.question)](s, seat, options)
+    return [weight**KEENNESS for weight in _WEIGH[type(s.question)](s, seat, options)]
 
 
 def rollout(s: Pagamas, seat: Seat, options: Sequence[Move], rng: Random) -> Move:
     """An option, the better ones more often."""
-    if len(options) == 1:
+    question = type(s.question)
+    if len(options) == 1 or question in PLAIN:
         return options[0]
-    weights = _WEIGH[type(s.question)](s, seat, options)
+    weights = _WEIGH[question](s, seat, options)
     mark = rng.random() * sum(weights)
     for option, part in zip(options, weights, strict=True):
         mark -= part
@@ -265,7 +269,8 @@ def weigh_hide(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
             weights.append(0.05 + loot * (4.0 if s.last_turn else 0.5 + 0.7 * late))
         elif place == HOUSE:
             spare = any(card >> VALUE == 1 for card in s.magot[seat])
-            weights.append((fear if spare and loot > 3 else 0.12) if s.magot[seat] else 0.003)
+            few = 0.003 if not s.magot[seat] else 0.03 if len(s.magot[seat]) == 1 else 0.12  # the last card is not paid
+            weights.append(fear if spare and loot > 3 else few)
         elif place == TAVERN:
             weights.append(0.25 if seat == s.captain else 0.4 + 0.6 * mutiny_hope(s, seat))
         else:
@@ -430,6 +435,7 @@ def weigh_spoils(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]
     return [1.0 if isinstance(option, Share) and option.seat == seat else 0.08 for option in options]
 
 
+PLAIN: Final = frozenset((ThrowOverboard, BuryLoot, DodgeAmbush))  # a rollout takes the first option: see their weights
 _WEIGH: Final[dict[type, Weigh]] = {
     RefitHand: weigh_refit,
     AppointRole: weigh_roles,

@@ -22,7 +22,6 @@ from tablee.games.pagamas.cards import (
     TAVERN,
     TODAY,
     VALUE,
-    knows,
     mixed_by,
 )
 from tablee.games.pagamas.rules.ambush import ambush, author_of, by_power, target_of
@@ -101,7 +100,8 @@ def deal_loot(s: Pagamas, seat: Seat, rng: Random) -> None:
     for slot in slots:
         piles[slot.pile].append((slot.value or pool.pop()) << VALUE | slot.mark)
     for pile in piles:
-        pile.sort()
+        if len(pile) > 1:
+            pile.sort()
     s.loot = pool
     if s.today and not s.sharing:
         remember(s, seat, noted, piles, rng)
@@ -112,15 +112,19 @@ def take_up(s: Pagamas, seat: Seat, piles: list[list[int]]) -> tuple[list[_Slot]
     slots: list[_Slot] = []
     pool = s.loot[:]
     mine = 1 << SEATS + seat
+    knowing = 1 << seat | mine
     for at, pile in enumerate(piles):
+        if not pile:
+            continue
         found = []
         for card in pile:
-            if knows(card, seat):
+            if card & knowing:
                 found.append((card & (_PUBLIC | MIXED | TODAY | mine), card >> VALUE))
             else:
                 found.append((card & (_PUBLIC | MIXED | TODAY), 0))
                 pool.append(card >> VALUE)
-        found.sort(key=_apart_from_today)
+        if len(found) > 1:
+            found.sort(key=_apart_from_today)
         slots += [_Slot(at, mark, value) for mark, value in found]
         pile.clear()
     return slots, pool

@@ -56,6 +56,7 @@ def neighbours(*, west: bool) -> tuple[tuple[int, ...], ...]:
     return tuple(() if cell in WEST else tuple(one for one in NEXT[cell] if one not in WEST) for cell in CELLS)
 
 
+@cache
 def in_play(cells: range, *, west: bool) -> tuple[int, ...]:
     """PPP-R22: the squares, houses or streets that this number of players uses."""
     return tuple(cell for cell in cells if west or cell not in WEST)

@@ -217,6 +217,10 @@ capacity = A square holds { $pawns } pawns in this round
 capacity-label = Places in a square
 order = Order of play: { $names }
 order-at = { $name } plays as number { $number }
+order-due = { $name } plays as number { $number }, and would have { $points } { $points ->
+    [one] point
+   *[other] points
+  } if the round ended now
 turn-of = { $name } has the turn
 step-pawn = Pawn
 step-cards = Cards

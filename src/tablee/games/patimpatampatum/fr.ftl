@@ -222,6 +222,10 @@ capacity = Une place contient { $pawns } patumaires dans cette manche
 capacity-label = Par place
 order = Ordre du jeu : { $names }
 order-at = { $name } joue en position { $number }
+order-due = { $name } joue en position { $number }, et aurait { $points } { $points ->
+    [one] point
+   *[other] points
+  } si la manche finissait
 turn-of = C’est à { $name } de jouer
 step-pawn = Patumaire
 step-cards = Cartes

@@ -22,25 +22,29 @@ from tablee.games.patimpatampatum.board import (
     HOUSES,
     LONGEST,
     NOBODY,
+    NOWHERE,
     SANT_PERE,
     SQUARES,
     STREETS,
     VALUE,
-    Walks,
+    in_play,
     walks,
 )
 from tablee.games.patimpatampatum.cards import (
     ADMIN,
+    ALIGA,
     BORRATXOS,
     DEALT,
     FIRST_COMPARSE,
     FUETS,
     KIND,
+    NO_CARD,
     PIXAPI,
     PLENS,
     TABALER,
 )
 from tablee.games.patimpatampatum.rules.push import (
+    DEFEND,
     Block,
     Borratxos,
     ChooseRetreat,
@@ -71,7 +75,7 @@ from tablee.games.patimpatampatum.rules.turn import (
     Use,
 )
 
-HORIZON: Final = 5  # answers of a rollout before the value is trusted: the rest of a turn, with its defence
+HORIZON: Final = 0  # answers of a rollout before the value is trusted: it foresees the rest of a turn by itself
 SLIP: Final = 0.12  # how often a rollout does anything: playouts that never vary teach nothing
 GLANCE: Final = 4  # pawns that a rollout looks at before it chooses one
 KEENNESS: Final = 2.0  # points that make an option e times as likely
@@ -82,6 +86,8 @@ NEAR: Final = 0.55  # of a square's value, for a pawn in the street, divided by 
 LOSS: Final = 0.4  # of what a rival loses
 FALLEN: Final = 0.7  # what a failed push costs beside the cards
 NEVER: Final = -9.0
+NO_WAY: Final = 99.0
+DEAREST: Final = LONGEST // 2  # the highest value of a card
 DEARER_FIRST: Final = 0.4  # of two cards the dearer is laid first, so that a pair is thought of once
 
 PRICE: Final = (
@@ -95,6 +101,9 @@ PAWNS: Final = 13
 HOLDS: Final = (1.0, 0.95, 0.66, 0.42, 0.27, 0.11, 0.0)  # the part of all cards that are worth more than a push
 TRICKS: Final = 0.045  # for each card in a hand: that it is a character which stops any push
 TIRED: Final = 0.25  # how often a hand that could hold does not want to
+
+TURN: Final = 1.0  # what a turn brings at least that was not begun yet
+REACH: Final = 0.6  # how much of the best free place it brings
 
 SPREAD: Final = (0.0, 14.0, 11.0, 8.0)  # by round: points of advantage that make a win e times as likely
 
@@ -139,6 +148,7 @@ def _chance(push: int, cards: int) -> float:
 
 # how likely a push succeeds against so many cards that nobody sees
 CHANCE: Final = tuple(tuple(_chance(push, cards) for cards in range(2 * DEALT + 1)) for push in range(LONGEST + 1))
+CHANCE_BY_CARDS: Final = tuple(zip(*CHANCE, strict=True))
 
 
 @cache
@@ -190,83 +200,147 @@ def gain_go(s: Patum, seat: Seat, cell: int) -> float:
 
 
 class Mood:
-    """What one player feels about the places and the cards, felt once for all options of a question."""
+    """What one player feels about a board: what the places are worth, and how well a move of each value can end."""
 
-    __slots__ = ("arrival", "hopes", "price", "prizes", "s", "seat")
+    __slots__ = ("arrival", "ends", "full", "hopes", "prizes", "pushes", "standing", "street", "west")
 
     def __init__(self, s: Patum, seat: Seat) -> None:
-        self.s = s
-        self.seat = seat
         self.hopes = prospect(west=s.west)
-        urgency = haste(s)
-        self.price = [worth * urgency for worth in PRICE]
-        self.price[FIRST_COMPARSE + s.comparse[seat]] = OWN_COMPARSE * urgency
-        self.arrival = [0.0] * STREETS[0]  # of squares and houses
-        self.prizes: list[list[tuple[int, float]]] = [
-            [] for _ in range(SQUARES[-1] + 1)
-        ]  # cards and prize of each victim
+        self.street = tuple(s.street)
+        self.full = s.full
+        self.west = s.west
+        self.arrival = [0.0] * STREETS[0]  # of a pawn that comes to a square or a house
+        self.standing = list(self.hopes)  # of a pawn that is there
+        self.prizes: dict[int, list[tuple[Seat, int, float]]] = {}  # victim, cards and prize, by full square
+        self.pushes: dict[int, list[float]] = {}  # the best push, by square and strength
+        self.ends: dict[int, list[float]] = {}  # the best end, by cell and value
+        assets, at = ASSET[s.round], seat
         for square in SQUARES:
-            self.arrival[square] = gain = coming(s, seat, square)
+            at += s.seats
+            count, worth = s.crowd[at], assets[square]
+            self.arrival[square] = gain = worth[count + 1] - worth[count]
+            self.standing[square] = worth[count] - worth[count - 1] if count else 0.0
             if s.full >> square & 1:
                 self.prizes[square] = [
-                    (len(s.hand[victim]), gain + LOSS * standing(s, victim, square))
+                    (victim, len(s.hand[victim]), gain + LOSS * standing(s, victim, square))
                     for victim in victims(s, seat, square)
                 ]
+        houses = HOUSING[s.round]
+        count = held(s, seat)
+        gain = houses[count + 1] - houses[count]
         for house in HOUSES:
-            self.arrival[house] = NEVER if s.street[house] == seat else gain_go(s, seat, house)
+            owner = self.street[house]
+            if owner == NOBODY:
+                self.arrival[house] = gain
+            elif owner == seat:
+                self.arrival[house] = NEVER
+                self.standing[house] = houses[count] - houses[count - 1]
+            else:
+                self.arrival[house] = gain + LOSS * standing(s, owner, house)
 
-    def push(self, square: int, push: int) -> float:
-        """The best that a push can do: the place, and what the rival loses."""
-        best = -FALLEN
-        for cards, prize in self.prizes[square]:
-            likely = CHANCE[push][cards]
-            best = max(best, likely * prize - (1 - likely) * FALLEN)
+    def best_pushes(self, square: int) -> list[float]:
+        """The best that a push into a full square can do, by its strength: the place, and what the rival loses."""
+        known = self.pushes.get(square)
+        if known is None:
+            known = self.pushes[square] = self._find_pushes(square)
+        return known
+
+    def _find_pushes(self, square: int) -> list[float]:
+        best = [-FALLEN] * (LONGEST + 1)
+        for _, cards, prize in self.prizes[square]:
+            stake = prize + FALLEN
+            best = list(map(max, best, [likely * stake - FALLEN for likely in CHANCE_BY_CARDS[cards]]))
         return best
 
     def push_against(self, square: int, victim: Seat, push: int) -> float:
         """What a push against this rival may bring."""
-        likely = CHANCE[push][len(self.s.hand[victim])]
-        prize = self.arrival[square] + LOSS * standing(self.s, victim, square)
+        cards, prize = next((cards, prize) for one, cards, prize in self.prizes[square] if one == victim)
+        likely = CHANCE[push][cards]
         return likely * prize - (1 - likely) * FALLEN
 
-    def end(self, found: Walks, value: int) -> float:
-        """The best that a move of this value can do, from where these walks begin."""
-        street, hopes, best = self.s.street, self.hopes, -FALLEN
-        for cell in found.exact[value]:
-            if hopes[cell] > best and street[cell] == NOBODY:
-                best = hopes[cell]
-        for distance, cell in found.open:
-            if distance > value:
-                break
-            best = max(best, self.arrival[cell])
+    def best_ends(self, cell: int) -> list[float]:
+        """The best that a move from this cell can do, by its value."""
+        known = self.ends.get(cell)
+        if known is None:
+            known = self.ends[cell] = self._find_ends(cell)
+        return known
+
+    def _find_ends(self, cell: int) -> list[float]:
+        street, hopes, arrival = self.street, self.hopes, self.arrival
+        found = walks(cell, self.full, west=self.west)
+        best = [-FALLEN] * (LONGEST + 1)
+        for value, ends in enumerate(fairest(cell, self.full, west=self.west)):
+            for end in ends:
+                if street[end] == NOBODY:
+                    best[value] = hopes[end]
+                    break
+        nearest, top = 0, -FALLEN
+        opened = found.open
+        for value in range(1, LONGEST + 1):
+            while nearest < len(opened) and opened[nearest][0] <= value:
+                top = max(top, arrival[opened[nearest][1]])
+                nearest += 1
+            best[value] = max(best[value], top)
         for distance, square in found.full:
-            if distance >= value:
-                break
-            best = max(best, self.push(square, value - distance))
+            best[distance + 1 :] = map(max, best[distance + 1 :], self.best_pushes(square)[1:])
         return best
 
-    def sums(self) -> dict[int, float]:
-        """Each value that one or two cards can make, with what the cheapest way costs."""
-        worth, price, hand = self.s.worth, self.price, self.s.hand[self.seat]
-        cheapest: dict[int, float] = {}
-        kinds = sorted(set(hand))
-        for at, kind in enumerate(kinds):
-            value, cost = worth[kind], price[kind]
-            if cost < cheapest.get(value, FAR):
-                cheapest[value] = cost
-            for other in kinds[at if hand.count(kind) > 1 else at + 1 :]:
-                both, sum_of_both = cost + price[other], value + worth[other]
-                if both < cheapest.get(sum_of_both, FAR):
-                    cheapest[sum_of_both] = both
-        return cheapest
-
-    def plan(self, cell: int, cheapest: dict[int, float]) -> float:
+    def plan(self, cell: int, cheapest: Sequence[tuple[int, float]]) -> float:
         """The best turn of the pawn on this cell."""
-        found = walks(cell, self.s.full, west=self.s.west)
-        best = NEVER
-        for value, cost in cheapest.items():
-            best = max(best, self.end(found, value) - cost)
-        return best - standing(self.s, self.seat, cell)
+        ends = self.best_ends(cell)
+        return max([ends[value] - cost for value, cost in cheapest]) - self.standing[cell]
+
+
+@cache
+def fairest(start: int, full: int, *, west: bool) -> tuple[tuple[int, ...], ...]:
+    """The streets where walks of each length end, those with the best prospect first."""
+    hopes = prospect(west=west)
+    return tuple(tuple(sorted(cells, key=lambda cell: -hopes[cell])) for cells in walks(start, full, west=west).exact)
+
+
+_MOODS: Final[dict[object, Mood]] = {}
+MOST_MOODS: Final = 2000
+
+
+def mood_of(s: Patum, seat: Seat) -> Mood:
+    """The mood, kept for each board: a search meets the same ones again and again, and all parts of a turn share one."""
+    sizes = [len(hand) for hand in s.hand]
+    sizes[seat] = 0
+    key = (seat, s.round, s.spent, bytes(sizes), bytes(s.crowd), tuple(s.street))
+    known = _MOODS.get(key)
+    if known is None:
+        if len(_MOODS) >= MOST_MOODS:
+            _MOODS.clear()
+        known = _MOODS[key] = Mood(s, seat)
+    return known
+
+
+def prices(s: Patum, seat: Seat) -> list[float]:
+    """What each kind of card is worth to this player."""
+    urgency = haste(s)
+    price = [worth * urgency for worth in PRICE]
+    price[FIRST_COMPARSE + s.comparse[seat]] = OWN_COMPARSE * urgency
+    return price
+
+
+def sums(s: Patum, seat: Seat, price: Sequence[float]) -> list[tuple[int, float]]:
+    """Each value that one or two cards of the hand can make, with what the cheapest way costs."""
+    worth = s.worth
+    cheap, next_cheap = [NO_WAY] * (DEAREST + 1), [NO_WAY] * (DEAREST + 1)  # of the cards of each value
+    for kind in s.hand[seat]:
+        value, cost = worth[kind], price[kind]
+        if cost < cheap[value]:
+            cheap[value], next_cheap[value] = cost, cheap[value]
+        elif cost < next_cheap[value]:
+            next_cheap[value] = cost
+    cheapest = [*cheap, *[NO_WAY] * DEAREST]
+    for value in range(1, DEAREST + 1):
+        cost = cheap[value]
+        if cost < NO_WAY:
+            cheapest[2 * value] = min(cheapest[2 * value], cost + next_cheap[value])
+            for other in range(value + 1, DEAREST + 1):
+                cheapest[value + other] = min(cheapest[value + other], cost + cheap[other])
+    return [(value, cost) for value, cost in enumerate(cheapest) if cost < NO_WAY]
 
 
 # --- How good each option looks --------------------------------------------------------------------------------------
@@ -274,103 +348,100 @@ class Mood:
 
 def gain_pawn(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-22: the pawn with the best plan; a house if it is worth the card."""
-    mood = Mood(s, seat)
-    cheapest = mood.sums()
+    mood, price = mood_of(s, seat), prices(s, seat)
+    cheapest = sums(s, seat, price)
 
     def gain(move: Move) -> float:
         if isinstance(move, Pawn):
             return mood.plan(CELL[move.cell], cheapest)
         if isinstance(move, House):
-            return mood.arrival[CELL[move.cell]] - mood.price[ADMIN] - mood.hopes[SANT_PERE]
+            return mood.arrival[CELL[move.cell]] - price[ADMIN] - mood.hopes[SANT_PERE]
         assert isinstance(move, Discard)
-        return -mood.price[KIND[move.card]]
+        return -price[KIND[move.card]]
 
     return gain
 
 
 def gain_card(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-20: the card that begins the best plan, alone or with another."""
-    mood, worth, hand = Mood(s, seat), s.worth, s.hand[seat]
-    found = walks(s.origin, s.full, west=s.west)
+    price, worth, hand = prices(s, seat), s.worth, s.hand[seat]
+    ends = mood_of(s, seat).best_ends(s.origin)
     kinds = sorted(set(hand))
-    ends: dict[int, float] = {}
-
-    def end(value: int) -> float:
-        if value not in ends:
-            ends[value] = mood.end(found, value)
-        return ends[value]
 
     def gain(move: Move) -> float:
         assert isinstance(move, Lay)
         kind = KIND[move.card]
-        best = end(worth[kind])
+        value = worth[kind]
+        best = ends[value]
         for other in kinds:
-            if worth[other] <= worth[kind] and (other != kind or hand.count(kind) > 1):
-                best = max(best, end(worth[kind] + worth[other]) - mood.price[other])
-        return best - mood.price[kind]
+            if worth[other] <= value and (other != kind or hand.count(kind) > 1):
+                best = max(best, ends[value + worth[other]] - price[other])
+        return best - price[kind]
 
     return gain
 
 
 def gain_way(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-30: the end itself, or what a further card makes of it."""
-    mood, worth, value = Mood(s, seat), s.worth, s.value
+    mood, price, worth, value = mood_of(s, seat), prices(s, seat), s.worth, s.value
     found = walks(s.origin, s.full, west=s.west)
     near = {square: distance for distance, square in found.full}
 
     def gain(move: Move) -> float:
         if isinstance(move, Go):
             cell = CELL[move.cell]
-            return mood.arrival[cell] if SANT_PERE < cell < STREETS[0] else gain_go(s, seat, cell)
+            if SANT_PERE < cell < STREETS[0]:
+                return mood.arrival[cell]
+            owner = s.street[cell]
+            return mood.hopes[cell] + (LOSS * standing(s, owner, cell) if owner != NOBODY else 0.0)
         if isinstance(move, Push):
             square = CELL[move.cell]
             return mood.push_against(square, move.victim, value - near[square])
         if isinstance(move, Lay):
             kind = KIND[move.card]
             dearer = DEARER_FIRST if worth[kind] > worth[s.laid[0]] else 0.0
-            return mood.end(found, value + worth[kind]) - mood.price[kind] - dearer
+            return mood.best_ends(s.origin)[value + worth[kind]] - price[kind] - dearer
         assert isinstance(move, Use)
-        return gain_use(mood, KIND[move.card], found)
+        return gain_use(s, seat, KIND[move.card], mood) - price[KIND[move.card]]
 
     return gain
 
 
-def gain_use(mood: Mood, kind: int, found: Walks) -> float:
+def gain_use(s: Patum, seat: Seat, kind: int, mood: Mood) -> float:
     """PPP-80, PPP-82, PPP-83: a safe push, a rival out of the way, or two moves for one."""
-    s, seat, cost = mood.s, mood.seat, mood.price[kind]
+    found = walks(s.origin, s.full, west=s.west)
     if kind == TABALER:
-        pushes = [mood.push(square, s.value - distance) for distance, square in found.full if distance < s.value]
+        pushes = [mood.best_pushes(square)[s.value - distance] for distance, square in found.full if distance < s.value]
         at_stake = FALLEN if s.origin not in HOUSES and s.origin != SANT_PERE else 0.0
-        return max(pushes, default=NEVER) + at_stake - cost
+        return max(pushes, default=NEVER) + at_stake
     if kind == PIXAPI:
         rivals = [cell for cell in found.exact[s.value] if s.street[cell] not in (NOBODY, seat)]
-        return max((gain_go(s, seat, cell) for cell in rivals), default=NEVER) - cost
+        return max((gain_go(s, seat, cell) for cell in rivals), default=NEVER)
     others = [
-        mood.end(walks(cell, s.full, west=s.west), s.value) - standing(s, seat, cell)
+        mood.best_ends(cell)[s.value] - mood.standing[cell]
         for cell in (SANT_PERE, *SQUARES)
         if pawns(s, cell, seat) > (cell == s.origin)
     ]
-    return mood.end(found, s.value) + max(others, default=NEVER) - cost
+    return mood.best_ends(s.origin)[s.value] + max(others, default=NEVER)
 
 
 def gain_second(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-83: the pawn that makes most of the sum; to stop is nothing."""
-    mood = Mood(s, seat)
+    mood = mood_of(s, seat)
 
     def gain(move: Move) -> float:
         if not isinstance(move, Pawn):
             return 0.0
         cell = CELL[move.cell]
-        return mood.end(walks(cell, s.full, west=s.west), s.value) - standing(s, seat, cell)
+        return mood.best_ends(cell)[s.value] - mood.standing[cell]
 
     return gain
 
 
 def gain_defence(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-50: what is saved, less what it costs; a distant attacker is worth sending home."""
-    mood, attacker = Mood(s, seat), s.active
-    price = mood.price
-    home = mood.hopes[SANT_PERE]
+    price, attacker = prices(s, seat), s.active
+    home = prospect(west=s.west)[SANT_PERE]
     saved = standing(s, seat, s.target) - home + LOSS * coming(s, attacker, s.target)
     safe = keeps_its_place(s) or s.origin == SANT_PERE
     sent = 0.0 if safe else LOSS * max(0.0, standing(s, attacker, s.origin) - home)
@@ -462,20 +533,57 @@ def rollout(s: Patum, seat: Seat, options: Sequence[Move], rng: Random) -> Move:
 # --- The hope of the win ---------------------------------------------------------------------------------------------
 
 
-def wealth(s: Patum, seat: Seat, urgency: float) -> float:
-    """The points a player has and may expect."""
-    worth = float(s.score[seat])
-    if s.gone >> seat & 1:
-        return worth
-    assets = ASSET[s.round]
-    for square, count in enumerate(s.crowd[seat :: s.seats]):
-        worth += assets[square][count]
-    worth += HOUSING[s.round][held(s, seat)]
-    hopes = prospect(west=s.west)
+def wealth(s: Patum, urgency: float) -> list[float]:
+    """The points that each player has and may expect."""
+    assets, houses, hopes, seats = ASSET[s.round], HOUSING[s.round], prospect(west=s.west), s.seats
+    worth = list(map(float, s.score))
+    crowd = s.crowd
+    for seat in range(seats):
+        if not s.gone >> seat & 1:
+            for square in SQUARES:
+                worth[seat] += assets[square][crowd[square * seats + seat]]
+            worth[seat] += houses[held(s, seat)] + urgency * sum([PRICE[kind] for kind in s.hand[seat]])
     for cell, owner in enumerate(s.street):
-        if owner == seat:
-            worth += 0.5 * hopes[cell]
-    return worth + urgency * sum([PRICE[kind] for kind in s.hand[seat]])
+        if owner != NOBODY and not s.gone >> owner & 1:
+            worth[owner] += 0.5 * hopes[cell]
+    return worth
+
+
+def outlook(s: Patum, seat: Seat) -> float:
+    """What the next turn of a player may bring: mostly the best place that is free."""
+    assets, seats, full, crowd, best = ASSET[s.round], s.seats, s.full, s.crowd, 0.0
+    for square in in_play(SQUARES, west=s.west):
+        if not full >> square & 1:
+            count = crowd[square * seats + seat]
+            best = max(best, assets[square][count + 1] - assets[square][count])
+    return max(TURN, REACH * best)
+
+
+def foresee(s: Patum, wealths: list[float]) -> None:
+    """What the turn under way will bring, and the next one to everybody else: else whoever moves first would seem to win."""
+    seat = s.active
+    for one in range(s.seats):
+        if s.hand[one] and (one != seat or s.origin == NOWHERE):
+            wealths[one] += outlook(s, one)
+    if s.origin == NOWHERE:
+        return
+    mood = mood_of(s, seat)
+    if isinstance(s.question, Defend | ChooseRetreat):
+        likely = CHANCE[s.push][len(s.hand[s.victim])] if s.question is DEFEND else 0.0
+        wealths[seat] += likely * (mood.arrival[s.target] - mood.standing[s.origin]) - (1 - likely) * FALLEN
+        wealths[s.victim] -= likely * standing(s, s.victim, s.target)
+        return
+    ends = mood.best_ends(s.origin)
+    if s.character not in (NO_CARD, ALIGA):
+        best = gain_use(s, seat, s.character, mood) if len(s.laid) > 1 else ends[s.value]
+        wealths[seat] += best - mood.standing[s.origin]
+        return
+    best = ends[s.value] if s.value else NEVER
+    if s.first == NOWHERE and len(s.laid) < 2:
+        price, worth = prices(s, seat), s.worth
+        for kind in s.hand[seat]:
+            best = max(best, ends[s.value + worth[kind]] - price[kind])
+    wealths[seat] += best - mood.standing[s.origin] + (TURN if s.character == ALIGA and s.first == NOWHERE else 0.0)
 
 
 def value(s: Patum) -> list[float]:
@@ -485,8 +593,9 @@ def value(s: Patum) -> list[float]:
     """
     if s.outcome is not None:
         return [s.outcome.share(seat) for seat in range(s.seats)]
-    urgency = haste(s) if s.round else 0.0
-    wealths = [wealth(s, seat, urgency) for seat in range(s.seats)]
+    wealths = wealth(s, haste(s) if s.round else 0.0)
+    if s.round:
+        foresee(s, wealths)
     best, spread = max(wealths), SPREAD[max(s.round, 1)]
     hopes = [0.0 if s.gone >> seat & 1 else exp((one - best) / spread) for seat, one in enumerate(wealths)]
     whole = sum(hopes)

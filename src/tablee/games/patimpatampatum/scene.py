@@ -202,19 +202,27 @@ def status(view: PatumView, speaker: Speaker) -> list[Node]:
     if view.round and view.outcome is None:
         inside.append(steps(view, speaker))
     names = ", ".join(speaker.name(seat) for seat in view.order)
-    track = tuple(
-        Piece(
-            f"order.{seat}",
-            speaker.say("order-at", name=speaker.name(seat), number=at + 1),
-            letter(view, seat),
-            style=f"{troupe(view, seat)} {'now' if seat == view.active and view.round else ''}".strip(),
-            picture=troupe(view, seat),
-            seat=seat,
-        )
-        for at, seat in enumerate(view.order)
-    )
+    track = tuple(in_order(view, speaker, seat, at + 1) for at, seat in enumerate(view.order))
     order = Zone("order", speaker.say("order", names=names), track, style="track")
     return [Zone("status", speaker.say("status"), tuple(inside), style="status"), order] if inside else [order]
+
+
+def in_order(view: PatumView, speaker: Speaker, seat: Seat, number: int) -> Piece:
+    """PPP-11, PPP-74: when a player plays, and how many points that player would have if the round ended now."""
+    name, badge = speaker.name(seat), ""
+    told = speaker.say("order-at", name=name, number=number)
+    if view.due:
+        points = view.score[seat] + sum(view.due[seat])
+        told, badge = speaker.say("order-due", name=name, number=number, points=points), str(points)
+    return Piece(
+        f"order.{seat}",
+        told,
+        letter(view, seat),
+        style=f"{troupe(view, seat)} {'now' if seat == view.active and view.round else ''}".strip(),
+        picture=troupe(view, seat),
+        badge=badge,
+        seat=seat,
+    )
 
 
 def steps(view: PatumView, speaker: Speaker) -> Steps:

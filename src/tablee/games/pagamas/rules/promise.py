@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
@@ -41,8 +42,9 @@ _EARNED: Final = 1 << 10
 _DUE: Final = 1 << 11
 
 
+@cache
 def read_promise(code: int) -> Promise:
-    """The promise that a number stands for."""
+    """The promise that a number stands for, read once."""
     return Promise(code & 7, code >> 3 & 7, code >> 6 & 3, code >> 8 & 3, bool(code & _EARNED), bool(code & _DUE))
 
 
