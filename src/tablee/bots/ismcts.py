@@ -22,9 +22,10 @@ from tablee.bots.simple import ThinkingBot, priors
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View
 from tablee.core.notation import Seat
-from tablee.core.state import Move, State, apply, is_secret
+from tablee.core.state import Move, OpenQuestion, State, apply, is_secret, options
 
 EXPLORE: Final = 0.9  # how much an untried move attracts, beside what is known
+MODEST: Final = 0.1  # how much less an untried move is taken for than what the others have brought on the average
 TRUST: Final = 6.0  # regrets that a mixture begins with, shared out by how good each answer looks
 SMOOTH: Final = 0.1  # a part of every mixture that tries everything
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
@@ -187,11 +188,14 @@ class Search:
         return s.waiting[0] if s.together else self.rng.choice(s.waiting)
 
     def _answers(self, s: State, seat: Seat, node: Node) -> Sequence[Move]:
-        listed = self.game.answers(s, seat, self.rng) if not node.answers else node.answers
-        if not node.answers and listed and not s.question.options(s, seat):  # type: ignore[union-attr,arg-type]
-            node.answers = tuple(dict.fromkeys(listed))[:WIDEST]
-            return node.answers
-        return listed
+        if not isinstance(s.question, OpenQuestion):
+            return options(s, seat)
+        if not node.answers:
+            listed = options(s, seat)
+            if listed:
+                return listed
+            node.answers = tuple(dict.fromkeys(self.game.answers(s, seat, self.rng)))[:WIDEST]
+        return node.answers
 
     def _select(self, s: State, seat: Seat, node: Node, answers: Sequence[Move]) -> tuple[Edge, Move]:
         """The answer with the best sum of what it has brought and how little it was tried, likely ones first."""
@@ -203,13 +207,19 @@ class Search:
                 if move not in edges:
                     edge = edges[move] = Edge()
                     edge.prior = feeling
+        visits, total = 0, 0.0
+        for move in answers:
+            edge = edges[move]
+            visits += edge.visits
+            total += edge.total
+        untried = total / visits - MODEST if visits else 0.0
         best_score = -1.0
         best: Edge | None = None
         best_move = answers[0]
         for move in answers:
             edge = edges[move]
             edge.available += 1
-            known = edge.total / edge.visits if edge.visits else 0.5
+            known = edge.total / edge.visits if edge.visits else untried
             score = known + EXPLORE * edge.prior * sqrt(edge.available) / (1 + edge.visits)
             if score > best_score:
                 best_score, best, best_move = score, edge, move
