@@ -12,10 +12,11 @@ from math import exp
 from random import Random
 from typing import Final, Protocol
 
-from tablee.games.decrypto.rules.clues import fault, is_blank, plain, used, warnings
+from tablee.games.decrypto.rules.clues import fault, is_blank, used, warnings
 from tablee.games.decrypto.rules.setup import admissible
-from tablee.games.decrypto.rules.state import CODES, DIGITS, LENGTH, Decrypto, digits, keywords_of
+from tablee.games.decrypto.rules.state import DIGITS, LENGTH, SPLIT, Decrypto, digits, keywords_of
 from tablee.games.decrypto.vocabulary.lists import keywords
+from tablee.games.decrypto.vocabulary.spelling import normal
 
 TEMPERATURE: Final = 0.08  # how sure a difference of likeness makes
 DOUBT: Final = 0.14  # how sure a writer is of a partner, whose mind is another
@@ -77,7 +78,8 @@ def filed(s: Decrypto, team: int) -> list[list[str]]:
 
 def weigh(fits: Sequence[Sequence[float]]) -> dict[int, float]:
     """Each code by how well its digits fit the clues: `fits[clue][digit - 1]`."""
-    return {code: sum(fits[at][digit - 1] for at, digit in enumerate(digits(code))) for code in CODES}
+    first, second, third = fits
+    return {code: first[one - 1] + second[two - 1] + third[three - 1] for code, (one, two, three) in SPLIT.items()}
 
 
 def chances(scores: Codes, temperature: float = TEMPERATURE) -> dict[int, float]:
@@ -92,13 +94,14 @@ def own_fits(
     mind: Mind, clues: Sequence[str], words: Sequence[str], under: Sequence[Sequence[str]]
 ) -> list[list[float]]:
     """DEC-14: clues beside the own keywords, with a little for what was said for them before."""
-    return [
-        [
-            0.0 if is_blank(clue) else mind.likeness(clue, word) + FILED * mean(mind, clue, under[at])
-            for at, word in enumerate(words)
-        ]
-        for clue in clues
-    ]
+    return [own_fit(mind, clue, words, under) for clue in clues]
+
+
+def own_fit(mind: Mind, clue: str, words: Sequence[str], under: Sequence[Sequence[str]]) -> list[float]:
+    """A clue beside each own keyword."""
+    if is_blank(clue):
+        return [0.0] * len(words)
+    return [mind.likeness(clue, word) + FILED * mean(mind, clue, said) for word, said in zip(words, under, strict=True)]
 
 
 def mean(mind: Mind, clue: str, others: Sequence[str]) -> float:
@@ -108,7 +111,12 @@ def mean(mind: Mind, clue: str, others: Sequence[str]) -> float:
 
 def their_fits(mind: Mind, clues: Sequence[str], under: Sequence[Sequence[str]]) -> list[list[float]]:
     """DEC-14: clues beside what was filed for each slot."""
-    return [[slot_fit(mind, clue, said) for said in under] for clue in clues]
+    return [their_fit(mind, clue, under) for clue in clues]
+
+
+def their_fit(mind: Mind, clue: str, under: Sequence[Sequence[str]]) -> list[float]:
+    """A clue beside each slot of the others."""
+    return [slot_fit(mind, clue, said) for said in under]
 
 
 def slot_fit(mind: Mind, clue: str, said: Sequence[str]) -> float:
@@ -200,7 +208,7 @@ def candidates(mind: Mind, s: Decrypto, team: int, digit: int, skill: Skill) -> 
         score = near - CONFUSION * max(0.0, next_best) - FIRST * place / TAKEN
         if skill.varied and said:
             score -= VARIETY * max(mind.likeness(clue, one) for one in said)
-        found.setdefault(plain(clue), (score, clue))
+        found.setdefault(normal(clue), (score, clue))
     return sorted(found.values(), reverse=True)
 
 
@@ -221,7 +229,7 @@ def write(mind: Mind, s: Decrypto, team: int, skill: Skill, rng: Random) -> list
 
 def different(clues: Sequence[str]) -> bool:
     """DEC-25: no clue twice in a round."""
-    return len({plain(clue) for clue in clues}) == LENGTH
+    return len({normal(clue) for clue in clues}) == LENGTH
 
 
 def careful(
@@ -229,15 +237,18 @@ def careful(
 ) -> list[str] | None:
     """The triple that partners understand and interceptors don't, of some that are tried."""
     code, words, under = s.code[team], keywords_of(s, team), filed(s, team)
-    fear = 0.0 if s.misses[team] else FEAR
+    fear = FEAR if s.round > 1 and not s.misses[team] else 0.0
+    every = {clue for clues in lists for clue in clues}
+    own = {clue: own_fit(mind, clue, words, under) for clue in every}
+    theirs = {clue: their_fit(mind, clue, under) for clue in every} if fear else {}
     best: tuple[float, list[str]] | None = None
     for _ in range(skill.triples):
         picked = [pick(one, rng) for one in lists]
         if not different(picked):
             continue
-        worth = chances(weigh(own_fits(mind, picked, words, under)), DOUBT)[code]
-        if fear and s.round > 1:
-            worth -= fear * chances(weigh(their_fits(mind, picked, under)))[code]
+        worth = chances(weigh([own[clue] for clue in picked]), DOUBT)[code]
+        if fear:
+            worth -= fear * chances(weigh([theirs[clue] for clue in picked]))[code]
         if best is None or worth > best[0]:
             best = (worth, picked)
     return None if best is None else best[1]
