@@ -364,10 +364,8 @@ role-encryptor = encrypts
 role-silent = encrypts · silent
 role-interceptor = Interceptor
 wants-encryptor = wants { $name } to encrypt
-wants-code = { $code ->
-    [none] wants no attempt
-   *[other] wants { $code }
-}
+wants-none = wants no attempt
+wants-code = wants { $code }: { $pairs }
 wants-list = wants list { $number }: { $words }
 leaves-it = leaves it to the others
 screen = The keywords of { $name }
@@ -380,6 +378,7 @@ clues-of = The clues of { $name }
 clue = Clue { $number }: { $clue }
 clue-struck = Replaced: { $clue }
 digit = Clue { $number } means { $digit } ({ $keyword })
+digit-wanted = { $digit }, as { $names } would have it
 flag = Object to “{ $clue }”
 flagged = { $name } objects
 notes = Note sheets

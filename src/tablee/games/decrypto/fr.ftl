@@ -368,10 +368,8 @@ role-encryptor = encrypte
 role-silent = encrypte · silence
 role-interceptor = Intercepteur
 wants-encryptor = veut que { $name } encrypte
-wants-code = { $code ->
-    [none] ne veut rien tenter
-   *[other] veut { $code }
-}
+wants-none = ne veut rien tenter
+wants-code = propose { $code } : { $pairs }
 wants-list = veut la liste { $number } : { $words }
 leaves-it = s’en remet aux autres
 screen = Les mots-clés de l’équipe : { $name }
@@ -384,6 +382,7 @@ clues-of = Indices à déchiffrer : { $name }
 clue = Indice { $number } : { $clue }
 clue-struck = Remplacé : { $clue }
 digit = L’indice { $number } désigne { $digit } ({ $keyword })
+digit-wanted = { $digit }, selon { $names }
 flag = Contester « { $clue } »
 flagged = { $name } conteste
 notes = Feuilles de notes
