@@ -100,21 +100,31 @@ def fault(s: Decrypto, team: int, text: str, at: int, taken: set[str]) -> str | 
         return LETTER[at]
     if form in taken:  # DEC-25, DEC-R10
         return REPEATED[at]
-    if any(names_keyword(form, keyword, s.language) for keyword in keywords_of(s, team)):  # DEC-26
+    if names_keyword(form, keywords_of(s, team), s.language):  # DEC-26
         return KEYWORD[at]
     return None
 
 
-def names_keyword(text: str, keyword: str, language: str) -> bool:
+def names_keyword(text: str, keywords: tuple[str, ...], language: str) -> bool:
     """DEC-26: whether a clue holds a keyword, its plural or another form; a hyphenated one as the row of its words."""
-    wanted, found = stems(keyword, language), stems(text, language)
-    size = len(wanted)
-    if size == 1:
-        if wanted[0] in found:
-            return True
-    elif any(found[at : at + size] == wanted for at in range(len(found) - size + 1)):
+    single, rows, whole = forms(keywords, language)
+    found = stems(text, language)
+    if not single.isdisjoint(found) or squeezed(text) in whole:
         return True
-    return squeezed(text) == squeezed(keyword)
+    return any(found[at : at + len(row)] == row for row in rows for at in range(len(found) - len(row) + 1))
+
+
+@lru_cache(1 << 10)
+def forms(
+    keywords: tuple[str, ...], language: str
+) -> tuple[frozenset[str], tuple[tuple[str, ...], ...], frozenset[str]]:
+    """What must not stand in a clue for these keywords: stems, rows of stems, and the keywords written in one."""
+    every = [stems(keyword, language) for keyword in keywords]
+    return (
+        frozenset(one[0] for one in every if len(one) == 1),
+        tuple(one for one in every if len(one) > 1),
+        frozenset(map(squeezed, keywords)),
+    )
 
 
 def faults(s: Decrypto, team: int, texts: Sequence[str]) -> str | None:
