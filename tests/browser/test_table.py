@@ -326,6 +326,54 @@ def test_a_way_of_two_steps_is_picked_dragged_typed_or_written(sits_down: SitDow
     expect(panel).to_have_attribute("data-answer", 'clue "a \\"quoted\\" \\\\ word" 2')
 
 
+# --- Time --------------------------------------------------------------------------------------------------------------------
+
+
+def sand_runs(ada: Person) -> list[str]:
+    """Ada has all four seats; black has sent its clues and turned the hourglass on white, whose form is open: its keywords."""
+    options = {"hourglass": True, "teams": "sides", "language": "en"}
+    ada.page.clock.install()
+    table = ada.opens(4, game="decrypto", sit=(0, 1, 2, 3), bots="", options=options)
+
+    def answers(seat: int, move: str) -> None:
+        ada.wishes(table, "answer", seat=seat, moment=ada.sees(table)["moment"], move=move)
+
+    looks = ada.sees(table)["looks"]
+    drawers = [
+        look["seat"] for look in looks if any(one["move"] == "draw" for one in look["scene"]["prompt"]["offers"])
+    ]
+    white, black = drawers
+    for seat, move in ((white, "draw"), (black, "draw"), (black, 'clues "abacus" "zebra" "quartz"'), (black, "turn")):
+        answers(seat, move)
+    expect(ada.page.locator(".ask .form input")).to_have_count(3)
+    return [label.rpartition(", ")[2] for label in ada.page.locator(".ask .form label").all_inner_texts()]
+
+
+def test_what_stands_in_a_form_when_the_sand_runs_out_is_handed_in(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    sand_runs(ada)
+    fields = ada.page.locator(".ask .form input")
+    fields.nth(0).fill("walrus")
+    fields.nth(2).fill("fjord")
+    ada.page.clock.fast_forward(20_000)
+    expect(ada.page.locator(".story .lines")).not_to_contain_text("walrus")
+    ada.page.clock.fast_forward(10_000)
+    expect(ada.page.locator(".story .lines")).to_contain_text("Kept so far: “walrus”, “…”, “fjord”.")
+    expect(fields.nth(0)).to_have_value("walrus")
+    expect(ada.page.locator(".toast")).to_have_count(0)
+
+
+def test_a_clue_that_is_not_allowed_does_not_cost_the_others_when_the_sand_runs_out(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    _, keyword, _ = sand_runs(ada)
+    fields = ada.page.locator(".ask .form input")
+    for at, clue in enumerate(("walrus", keyword, "fjord")):
+        fields.nth(at).fill(clue)
+    ada.page.clock.fast_forward(29_500)
+    expect(ada.page.locator(".story .lines")).to_contain_text("Kept so far: “walrus”, “…”, “fjord”.")
+    expect(ada.page.locator(".toast")).to_have_count(0)
+
+
 # --- Rules -------------------------------------------------------------------------------------------------------------------
 
 

@@ -33,8 +33,8 @@ def writers(club: Club) -> tuple[Seat, Seat]:
     return white, black
 
 
-def hourglass_runs() -> Club:
-    club = teams(options={"hourglass": True})
+def hourglass_runs(**terms: object) -> Club:
+    club = teams(options={"hourglass": True}, **terms)
     white, black = writers(club)
     club.answers(white, "draw")
     club.answers(black, "draw")
@@ -62,6 +62,16 @@ def test_the_time_of_a_rule_is_shown_to_those_it_presses() -> None:
     club.wait(12)
     ((seat, left),) = [(clock.seat, clock.left) for clock in club.table.shown_clocks(club.now)]
     assert (seat, left) == (black, 18)
+
+
+def test_the_time_of_a_rule_is_shown_before_a_players_own_where_it_ends_sooner() -> None:
+    club = hourglass_runs(time=Time.per_move(60))
+    _, black = writers(club)
+    assert {clock.seat: (clock.left, clock.rule) for clock in club.table.shown_clocks(club.now)}[black] == (30, True)
+    assert not any(clock.rule for clock in club.table.shown_clocks(club.now) if clock.seat != black)
+    club = hourglass_runs(time=Time.per_move(20))
+    _, black = writers(club)
+    assert {clock.seat: (clock.left, clock.rule) for clock in club.table.shown_clocks(club.now)}[black] == (20, False)
 
 
 def test_nobody_can_say_by_himself_that_the_time_is_up() -> None:

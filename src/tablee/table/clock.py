@@ -34,6 +34,7 @@ class Shown:
     left: float
     runs: bool
     flagged: bool
+    rule: bool = False  # the time that a rule gives: at its end the table answers
 
 
 class Clocks:

@@ -20,7 +20,6 @@ from tablee.table.clock import Clocks, Shown
 from tablee.table.entries import Entry
 from tablee.table.live import Live
 from tablee.table.seats import Chair, Seating
-from tablee.table.terms import Pace
 from tablee.table.undo import Request
 
 PASSING = "pass"  # how every game spells an answer that does nothing
@@ -126,14 +125,17 @@ class Standing:
         )
 
     def shown_clocks(self, now: float) -> tuple[Shown, ...]:
-        """The clocks for a face: the players' own, or where they have none the time that a rule gives."""
+        """The clocks for a face: the players' own, and the time that a rule gives where it ends sooner."""
         if self.phase is not Phase.RUNNING:
             return ()
+        shown = {clock.seat: clock for clock in self.clocks.shown(now)}
         limit = self.limit()
-        if self.clocks.time.pace is not Pace.NONE or limit is None:
-            return self.clocks.shown(now)
-        left = max(0.0, self.limited[1] + limit.seconds - now)
-        return tuple(Shown(seat, left, runs=True, flagged=False) for seat in limit.presses)
+        if limit is not None:
+            left = max(0.0, self.limited[1] + limit.seconds - now)
+            for seat in limit.presses:
+                if seat not in shown or not shown[seat].runs or left <= shown[seat].left:
+                    shown[seat] = Shown(seat, left, runs=True, flagged=False, rule=True)
+        return tuple(shown[seat] for seat in sorted(shown))
 
     def limit(self) -> Limit | None:
         """The rule of time that runs now, if the game has one."""

@@ -17,7 +17,7 @@ from tablee.games.decrypto.brain import SKILLS, chances, weigh
 from tablee.games.decrypto.rules.moves import DRAW, PASS, SWAP, Clues, Guess, Keep, Words
 from tablee.games.decrypto.rules.rounds import end_round
 from tablee.games.decrypto.rules.state import CODES, WHITE, Decrypto, Phase, Row
-from tablee.games.decrypto.vocabulary.mind import NoVocabulary, mind
+from tablee.games.decrypto.vocabulary.mind import NoVocabulary, mind, narrow
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table
@@ -203,3 +203,19 @@ def test_tokens_are_hopes(table: type[Table]) -> None:
     t.tokens(white=(1, 0), black=(0, 1))
     white, black = hints.value(t.s)[A], hints.value(t.s)[C]
     assert white > 0.25 > black
+
+
+def test_a_clue_fits_a_slot_by_the_keyword_that_it_fits_best() -> None:
+    guesses = [[("castle", 1.0)], [("honey", 1.0)], [], [("castle", 0.1), ("honey", 0.9)]]
+    sure, other, unknown, maybe = brain.sharper_fit(mind("en"), "moat", guesses)
+    assert sure > maybe > other
+    assert unknown == brain.UNKNOWN
+
+
+def test_each_bot_can_think_with_a_vocabulary_of_its_own() -> None:
+    s = GAME.start(GAME.setup(4, {"language": "en", "teams": "sides"}), Dice.from_int(1))
+    writer = s.encryptor[WHITE]
+    apply(s, writer, DRAW)
+    world = GAME.imagine(s, writer, Random(1))
+    said = {str(hints.think_with(narrow(mind("en"), seed), world, writer, "normal", Random(2))) for seed in range(4)}
+    assert len(said) > 1

@@ -88,7 +88,7 @@ def test_dec_14_a_guess_is_a_number_beside_each_clue(table: type[Table]) -> None
     offers = {offer.move: offer for offer in asked(t, D).offers}
     assert offers["guess 0"].path == ("none",)
     assert offers["flag 2"].path == ("flag.1",)
-    assert offers["guess 421"].preview == ""
+    assert offers["guess 421"].preview.startswith("indice9x → 4 (indice3x) · ")  # what was said for that number last
 
 
 def test_dec_15_what_partners_want_is_written_beside_them_for_the_team_alone(table: type[Table]) -> None:
@@ -98,7 +98,11 @@ def test_dec_15_what_partners_want_is_written_beside_them_for_the_team_alone(tab
     t.guesses(A, 421)
     wish = node(t.looks(B), "wish.0")
     assert isinstance(wish, Note)
-    assert wish.text == "wants 4-2-1"
+    assert wish.text == "wants 4-2-1: indice9x → chapeau · indice8x → papillon · indice7x → fantôme"
+    digit = node(t.looks(C, "fr"), "digit.0.4")
+    assert isinstance(digit, Card)
+    assert digit.text == "L’indice 1 désigne 4 (chapeau), selon Ada"
+    assert (digit.badge, digit.style) == ("✓", "digit wanted")
     assert not any(has(t.looks(seat), "wish.0") for seat in (D, None))
     offers = {offer.move: offer.text for offer in asked(t, C).offers}
     assert offers["guess 421"] == "Support 4-2-1, as Ada"
@@ -130,7 +134,7 @@ def test_dec_19_the_sheet_files_each_clue_under_its_number(table: type[Table]) -
     sheet = node(t.looks(B), "sheet.0")
     assert isinstance(sheet, Sheet)
     assert sheet.columns[1:5] == ("1 fantôme", "2 papillon", "3 cocktail", "4 chapeau")
-    assert sheet.rows == (("1", "horreur", "insecte", "·", "Mexique", "4-2-1", "4-1-2 ✗", "·"),)
+    assert sheet.rows == (("1", "horreur", "insecte", "·", "Mexique", "421", "412 ✗", "·"),)
     sheet = node(t.looks(C), "sheet.0")
     assert isinstance(sheet, Sheet)
     assert sheet.columns[1:5] == ("1", "2", "3", "4")

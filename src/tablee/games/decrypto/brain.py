@@ -5,17 +5,18 @@ Nothing here sees more than a seat does: its own keywords, the clues that were r
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import exp
+from math import exp, log
 from random import Random
 from typing import Final, Protocol
 
-from tablee.games.decrypto.rules.clues import fault, is_blank, plain, used, warnings
+from tablee.games.decrypto.rules.clues import fault, is_blank, used, warnings
 from tablee.games.decrypto.rules.setup import admissible
-from tablee.games.decrypto.rules.state import CODES, DIGITS, LENGTH, Decrypto, digits, keywords_of
+from tablee.games.decrypto.rules.state import DIGITS, LENGTH, SPLIT, Decrypto, digits, keywords_of
 from tablee.games.decrypto.vocabulary.lists import keywords
+from tablee.games.decrypto.vocabulary.spelling import normal
 
 TEMPERATURE: Final = 0.08  # how sure a difference of likeness makes
 DOUBT: Final = 0.14  # how sure a writer is of a partner, whose mind is another
@@ -31,7 +32,8 @@ CHOSEN: Final = 14  # and from which a careful one makes triples
 VARIETY: Final = 0.3  # what likeness to the clues filed for a slot costs, for a hard bot
 FEAR: Final = 0.8  # weight of being intercepted, beside being understood
 GUESSED: Final = 12  # keywords that a hard bot thinks possible for a slot of the others
-INFERRED: Final = 0.5  # what they count, beside the filed clues themselves
+INFERRED: Final = 0.5  # what they count for a normal bot, beside the filed clues themselves
+MIXED: Final = 0.1  # how far the keyword that fits best comes before the others, less likely ones included
 
 Codes = Mapping[int, float]  # a number for each code: a score, or a chance
 
@@ -48,8 +50,10 @@ class Mind(Protocol):
 class Skill:
     """How a bot of some strength plays."""
 
-    careful: bool  # thinks of the interceptors when it writes
-    varied: bool  # and keeps away from its own earlier clues; infers the others' keywords
+    careful: bool  # thinks of the interceptors when it writes, and of the keywords behind the clues when it intercepts
+    varied: (
+        bool  # infers keywords from clues: the others', and what its own clues give away; says something new each time
+    )
     triples: int  # sets of clues that are compared
     heat: float  # of its guesses: 0 is the best one, more is more by feeling
 
@@ -77,7 +81,8 @@ def filed(s: Decrypto, team: int) -> list[list[str]]:
 
 def weigh(fits: Sequence[Sequence[float]]) -> dict[int, float]:
     """Each code by how well its digits fit the clues: `fits[clue][digit - 1]`."""
-    return {code: sum(fits[at][digit - 1] for at, digit in enumerate(digits(code))) for code in CODES}
+    first, second, third = fits
+    return {code: first[one - 1] + second[two - 1] + third[three - 1] for code, (one, two, three) in SPLIT.items()}
 
 
 def chances(scores: Codes, temperature: float = TEMPERATURE) -> dict[int, float]:
@@ -92,13 +97,14 @@ def own_fits(
     mind: Mind, clues: Sequence[str], words: Sequence[str], under: Sequence[Sequence[str]]
 ) -> list[list[float]]:
     """DEC-14: clues beside the own keywords, with a little for what was said for them before."""
-    return [
-        [
-            0.0 if is_blank(clue) else mind.likeness(clue, word) + FILED * mean(mind, clue, under[at])
-            for at, word in enumerate(words)
-        ]
-        for clue in clues
-    ]
+    return [own_fit(mind, clue, words, under) for clue in clues]
+
+
+def own_fit(mind: Mind, clue: str, words: Sequence[str], under: Sequence[Sequence[str]]) -> list[float]:
+    """A clue beside each own keyword."""
+    if is_blank(clue):
+        return [0.0] * len(words)
+    return [mind.likeness(clue, word) + FILED * mean(mind, clue, said) for word, said in zip(words, under, strict=True)]
 
 
 def mean(mind: Mind, clue: str, others: Sequence[str]) -> float:
@@ -108,7 +114,12 @@ def mean(mind: Mind, clue: str, others: Sequence[str]) -> float:
 
 def their_fits(mind: Mind, clues: Sequence[str], under: Sequence[Sequence[str]]) -> list[list[float]]:
     """DEC-14: clues beside what was filed for each slot."""
-    return [[slot_fit(mind, clue, said) for said in under] for clue in clues]
+    return [their_fit(mind, clue, under) for clue in clues]
+
+
+def their_fit(mind: Mind, clue: str, under: Sequence[Sequence[str]]) -> list[float]:
+    """A clue beside each slot of the others."""
+    return [slot_fit(mind, clue, said) for said in under]
 
 
 def slot_fit(mind: Mind, clue: str, said: Sequence[str]) -> float:
@@ -139,22 +150,30 @@ def possible(language: str, known: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(admissible(language, known))
 
 
-def sharper_fits(
-    mind: Mind, language: str, known: Sequence[int], clues: Sequence[str], under: Sequence[Sequence[str]]
-) -> list[list[float]]:
-    """Clues beside what was filed for each slot, and beside the keywords that this points at."""
-    plain_fits = their_fits(mind, clues, under)
-    guesses = [inferred(mind, language, known, said) for said in under]
-    for at, clue in enumerate(clues):
-        if is_blank(clue):
-            continue
-        for slot, words in enumerate(guesses):
-            if words:
-                hint = sum(chance * mind.likeness(clue, word) for word, chance in words)
-                plain_fits[at][slot] += INFERRED * hint
-            else:
-                plain_fits[at][slot] += INFERRED * UNKNOWN
-    return plain_fits
+Guesses = Sequence[Sequence[tuple[str, float]]]  # for each slot the keywords that it may hold, with their chances
+
+
+def blended_fit(mind: Mind, clue: str, under: Sequence[Sequence[str]], guesses: Guesses) -> list[float]:
+    """A clue beside each slot: the clues filed there, and a little of the keywords that they point at."""
+    filed_there = their_fit(mind, clue, under)
+    if is_blank(clue):
+        return filed_there
+    return [
+        fit + INFERRED * (sum(chance * mind.likeness(clue, word) for word, chance in words) if words else UNKNOWN)
+        for fit, words in zip(filed_there, guesses, strict=True)
+    ]
+
+
+def sharper_fit(mind: Mind, clue: str, guesses: Guesses) -> list[float]:
+    """A clue beside each slot: it need fit one of the possible keywords only, and counts by how likely that one is."""
+    if is_blank(clue):
+        return [UNKNOWN] * len(guesses)
+    return [
+        MIXED * log(sum(chance * exp(mind.likeness(clue, word) / MIXED) for word, chance in words))
+        if words
+        else UNKNOWN
+        for words in guesses
+    ]
 
 
 def read_own(mind: Mind, s: Decrypto, team: int) -> dict[int, float]:
@@ -165,9 +184,12 @@ def read_own(mind: Mind, s: Decrypto, team: int) -> dict[int, float]:
 def read_theirs(mind: Mind, s: Decrypto, team: int, skill: Skill) -> dict[int, float]:
     """DEC-14: how likely each code of the other team is, for who has only the sheet."""
     clues, under = s.clues[team], filed(s, team)
+    if not skill.careful:
+        return chances(weigh(their_fits(mind, clues, under)))
+    guesses = [inferred(mind, s.language, s.words[1 - team], said) for said in under]
     if skill.varied:
-        return chances(weigh(sharper_fits(mind, s.language, s.words[1 - team], clues, under)))
-    return chances(weigh(their_fits(mind, clues, under)))
+        return chances(weigh([sharper_fit(mind, clue, guesses) for clue in clues]))
+    return chances(weigh([blended_fit(mind, clue, under, guesses) for clue in clues]))
 
 
 def choose_code(found: Codes, skill: Skill, rng: Random) -> int:
@@ -200,7 +222,7 @@ def candidates(mind: Mind, s: Decrypto, team: int, digit: int, skill: Skill) -> 
         score = near - CONFUSION * max(0.0, next_best) - FIRST * place / TAKEN
         if skill.varied and said:
             score -= VARIETY * max(mind.likeness(clue, one) for one in said)
-        found.setdefault(plain(clue), (score, clue))
+        found.setdefault(normal(clue), (score, clue))
     return sorted(found.values(), reverse=True)
 
 
@@ -221,7 +243,7 @@ def write(mind: Mind, s: Decrypto, team: int, skill: Skill, rng: Random) -> list
 
 def different(clues: Sequence[str]) -> bool:
     """DEC-25: no clue twice in a round."""
-    return len({plain(clue) for clue in clues}) == LENGTH
+    return len({normal(clue) for clue in clues}) == LENGTH
 
 
 def careful(
@@ -229,18 +251,30 @@ def careful(
 ) -> list[str] | None:
     """The triple that partners understand and interceptors don't, of some that are tried."""
     code, words, under = s.code[team], keywords_of(s, team), filed(s, team)
-    fear = 0.0 if s.misses[team] else FEAR
+    fear = FEAR if s.round > 1 and not s.misses[team] else 0.0
+    every = {clue for clues in lists for clue in clues}
+    own = {clue: own_fit(mind, clue, words, under) for clue in every}
+    theirs = feared(mind, s, team, skill, every) if fear else {}
     best: tuple[float, list[str]] | None = None
     for _ in range(skill.triples):
         picked = [pick(one, rng) for one in lists]
         if not different(picked):
             continue
-        worth = chances(weigh(own_fits(mind, picked, words, under)), DOUBT)[code]
-        if fear and s.round > 1:
-            worth -= fear * chances(weigh(their_fits(mind, picked, under)))[code]
+        worth = chances(weigh([own[clue] for clue in picked]), DOUBT)[code]
+        if fear:
+            worth -= fear * chances(weigh([theirs[clue] for clue in picked]))[code]
         if best is None or worth > best[0]:
             best = (worth, picked)
     return None if best is None else best[1]
+
+
+def feared(mind: Mind, s: Decrypto, team: int, skill: Skill, clues: Iterable[str]) -> dict[str, list[float]]:
+    """How each clue may look to the interceptors, who have the sheet and know none of the keywords."""
+    under = filed(s, team)
+    if not skill.varied:
+        return {clue: their_fit(mind, clue, under) for clue in clues}
+    guesses = [inferred(mind, s.language, (), said) for said in under]
+    return {clue: sharper_fit(mind, clue, guesses) for clue in clues}
 
 
 def pick(clues: Sequence[str], rng: Random) -> str:

@@ -96,7 +96,7 @@ do-silence = Your clues are being read. Not a word and not a sign until the code
 
 help-draw = A code is three different numbers from 1 to 4. Each number stands for one of your team’s keywords. Before you draw, a partner may take your place if all of you agree.
 help-write = Clue one points at the keyword of the first number, and so on. Your partners should find the code; the other team, who see only your clues, should not. Point at the meaning: not at letters, sound or position. None of your keywords, in any form, and no clue that your team has given before. In a terminal, type: clues "sea" "salt" "sun"
-help-write-sand = Clue one points at the keyword of the first number, and so on. Point at the meaning, use none of your keywords and no earlier clue. With the hourglass you may send an unfinished set: put - where a clue is missing. It is kept, and counts if the sand runs out. In a terminal, type: clues "sea" "-" "sun"
+help-write-sand = Clue one points at the keyword of the first number, and so on. Point at the meaning, use none of your keywords and no earlier clue. With the hourglass you may send an unfinished set: put - where a clue is missing. It is kept, and counts if the sand runs out. In a browser, what the form holds a second before the end is handed in by itself. In a terminal, type: clues "sea" "-" "sun"
 help-recall = Once a round, and only until the other team has sent its clues too. Partners see your clues when everybody does.
 help-swap = The swap is made when all of you agree. To say nothing is fine.
 help-turn = The encryptor then has thirty seconds for the rest.
@@ -364,10 +364,8 @@ role-encryptor = encrypts
 role-silent = encrypts · silent
 role-interceptor = Interceptor
 wants-encryptor = wants { $name } to encrypt
-wants-code = { $code ->
-    [none] wants no attempt
-   *[other] wants { $code }
-}
+wants-none = wants no attempt
+wants-code = wants { $code }: { $pairs }
 wants-list = wants list { $number }: { $words }
 leaves-it = leaves it to the others
 screen = The keywords of { $name }
@@ -380,6 +378,7 @@ clues-of = The clues of { $name }
 clue = Clue { $number }: { $clue }
 clue-struck = Replaced: { $clue }
 digit = Clue { $number } means { $digit } ({ $keyword })
+digit-wanted = { $digit }, as { $names } would have it
 flag = Object to “{ $clue }”
 flagged = { $name } objects
 notes = Note sheets

@@ -96,7 +96,7 @@ do-silence = On lit vos indices. Pas un mot, pas un signe avant que le code soit
 
 help-draw = Un code, ce sont trois chiffres différents de 1 à 4. Chaque chiffre désigne un des mots-clés de votre équipe. Avant que vous tiriez, un partenaire peut prendre votre place si vous êtes tous d’accord.
 help-write = Le premier indice vise le mot-clé du premier chiffre, et ainsi de suite. Vos partenaires doivent trouver le code ; l’autre équipe, qui ne voit que vos indices, non. Visez le sens : ni les lettres, ni le son, ni la position. Aucun de vos mots-clés, sous aucune forme, et aucun indice que votre équipe a déjà donné. Dans un terminal, tapez : clues "mer" "sel" "soleil"
-help-write-sand = Le premier indice vise le mot-clé du premier chiffre, et ainsi de suite. Visez le sens, sans vos mots-clés ni un ancien indice. Avec le sablier, vous pouvez remettre un jeu incomplet : mettez - là où il manque un indice. Il est gardé, et il compte si le sable s’est écoulé. Dans un terminal, tapez : clues "mer" "-" "soleil"
+help-write-sand = Le premier indice vise le mot-clé du premier chiffre, et ainsi de suite. Visez le sens, sans vos mots-clés ni un ancien indice. Avec le sablier, vous pouvez remettre un jeu incomplet : mettez - là où il manque un indice. Il est gardé, et il compte si le sable s’est écoulé. Dans un navigateur, ce que contient le formulaire une seconde avant la fin est remis tout seul. Dans un terminal, tapez : clues "mer" "-" "soleil"
 help-recall = Une fois par manche, et seulement tant que l’autre équipe n’a pas remis les siens. Vos partenaires les verront en même temps que tout le monde.
 help-swap = L’échange se fait quand vous êtes tous d’accord. Ne rien dire convient aussi.
 help-turn = L’encrypteur a alors trente secondes pour finir.
@@ -368,10 +368,8 @@ role-encryptor = encrypte
 role-silent = encrypte · silence
 role-interceptor = Intercepteur
 wants-encryptor = veut que { $name } encrypte
-wants-code = { $code ->
-    [none] ne veut rien tenter
-   *[other] veut { $code }
-}
+wants-none = ne veut rien tenter
+wants-code = propose { $code } : { $pairs }
 wants-list = veut la liste { $number } : { $words }
 leaves-it = s’en remet aux autres
 screen = Les mots-clés de l’équipe : { $name }
@@ -384,6 +382,7 @@ clues-of = Indices à déchiffrer : { $name }
 clue = Indice { $number } : { $clue }
 clue-struck = Remplacé : { $clue }
 digit = L’indice { $number } désigne { $digit } ({ $keyword })
+digit-wanted = { $digit }, selon { $names }
 flag = Contester « { $clue } »
 flagged = { $name } conteste
 notes = Feuilles de notes

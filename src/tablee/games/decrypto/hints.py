@@ -51,19 +51,24 @@ def mind_of(language: str) -> Mind | None:
 
 def think(s: Decrypto, seat: Seat, strength: str, rng: Random) -> Move:
     """DEC-R28: an answer to whatever the seat is asked, at once."""
+    return think_with(mind_of(s.language), s, seat, strength, rng)
+
+
+def think_with(known: Mind | None, s: Decrypto, seat: Seat, strength: str, rng: Random) -> Move:
+    """The answer of a bot that thinks with this vocabulary."""
     skill = SKILLS[strength]
     if s.phase == Phase.ENCRYPT:
-        return encrypt(s, seat, skill, rng)
+        return encrypt(known, s, seat, skill, rng)
     if s.phase == Phase.TIE:
-        return name(s, seat, skill, rng)
-    return guess(s, seat, skill, rng)
+        return name(known, s, seat, skill, rng)
+    return guess(known, s, seat, skill, rng)
 
 
-def encrypt(s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
+def encrypt(known: Mind | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
     """DEC-52: a partner's wish is a bot's wish; else the encryptor draws. DEC-32: bots turn no hourglass."""
     team = s.team[seat]
     if writes(s, seat):
-        return clues(s, seat, skill, rng)
+        return clues(known, s, seat, skill, rng)
     offered = options(s, seat)
     for wanted in s.swap_vote.values():
         if s.team[wanted] == team and SWAP[wanted] in offered:
@@ -71,16 +76,15 @@ def encrypt(s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
     return DRAW if DRAW in offered else PASS
 
 
-def clues(s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
+def clues(known: Mind | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
     """DEC-8: from the vocabulary, or any words that are allowed."""
-    known = mind_of(s.language)
     found = brain.write(known, s, s.team[seat], skill, rng) if known is not None else None
     if found is None:
         return ENCRYPT.suggest(s, seat, rng)[0]
     return Clues(*found)
 
 
-def guess(s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
+def guess(known: Mind | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
     """DEC-15, DEC-55: the spokesperson proposes, the others go along; whoever contradicts a bot has its support."""
     team = s.team[seat]
     offered = options(s, seat)
@@ -92,8 +96,8 @@ def guess(s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
     if latest != NOTHING:
         return GUESS[latest]
     if seat in s.vote or (seat != spokesperson(s, team) and PASS in offered):
-        return PASS if PASS in offered else GUESS[propose(s, team, skill, rng)]
-    return GUESS[propose(s, team, skill, rng)]
+        return PASS if PASS in offered else GUESS[propose(known, s, team, skill, rng)]
+    return GUESS[propose(known, s, team, skill, rng)]
 
 
 def follow(s: Decrypto, seat: Seat) -> int:
@@ -104,20 +108,19 @@ def follow(s: Decrypto, seat: Seat) -> int:
     return others[-1]
 
 
-def propose(s: Decrypto, team: int, skill: Skill, rng: Random) -> int:
+def propose(known: Mind | None, s: Decrypto, team: int, skill: Skill, rng: Random) -> int:
     """DEC-14, DEC-16: a code; a bot always attempts, since nothing is lost by it."""
-    return brain.choose_code(belief(s, team, skill), skill, rng)
+    return brain.choose_code(belief(known, s, team, skill), skill, rng)
 
 
-def belief(s: Decrypto, team: int, skill: Skill) -> dict[int, float]:
+def belief(known: Mind | None, s: Decrypto, team: int, skill: Skill) -> dict[int, float]:
     """How likely each code is, as this team may think."""
-    known = mind_of(s.language)
     if known is None:
         return WITHOUT
     return brain.read_own(known, s, team) if team == s.half else brain.read_theirs(known, s, s.half, skill)
 
 
-def name(s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
+def name(known: Mind | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
     """DEC-58: words, agreed like a guess."""
     team = s.team[seat]
     offered = options(s, seat)
@@ -126,7 +129,6 @@ def name(s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
         return ENDORSE[latest]
     if PASS in offered and (seat in s.vote or seat != spokesperson(s, team)):
         return PASS
-    known = mind_of(s.language)
     if known is None:
         return Words(*any_words(s, team, rng))
     return Words(*brain.name_words(known, s, team, skill, rng))
@@ -138,7 +140,8 @@ def name(s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
 def prior(s: Decrypto, seat: Seat, options: Sequence[Move]) -> list[float]:
     """How good each option looks."""
     team = s.team[seat]
-    likely = belief(s, team, SKILLS["normal"]) if s.phase == Phase.HALF and s.guess[team] == NOTHING else WITHOUT
+    guesses = s.phase == Phase.HALF and s.guess[team] == NOTHING
+    likely = belief(mind_of(s.language), s, team, SKILLS["normal"]) if guesses else WITHOUT
     return [liking(s, seat, move, likely) for move in options]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tablee.core.notation import Seat
@@ -54,15 +55,7 @@ def clue_line(
     if old:
         inside.append(Card(f"clue.{at}.said", speaker.say("clue-struck", clue=old), old, style="strip struck"))
     if picks:
-        inside += [
-            Card(
-                f"digit.{at}.{digit}",
-                speaker.say("digit", number=at + 1, digit=digit, keyword=keyword_told(view, digit)),
-                str(digit),
-                style="digit chosen" if chosen and chosen[at] == digit else "digit",
-            )
-            for digit in DIGITS
-        ]
+        inside += [digit_card(view, speaker, at, digit, chosen) for digit in DIGITS]
     if by != NOTHING:
         inside.append(
             Piece(f"flag.{at}", speaker.say("flagged", name=speaker.name(by)), picture="flag", style="flag raised")
@@ -70,6 +63,20 @@ def clue_line(
     elif flags:
         inside.append(Piece(f"flag.{at}", speaker.say("flag", clue=clue), picture="flag", style="flag"))
     return Zone(f"line.{at}", text, tuple(inside), "row", style="line")
+
+
+def digit_card(view: DecryptoView, speaker: Speaker, at: int, digit: int, chosen: tuple[int, ...]) -> Card:
+    """DEC-15: a number for a clue; a tick where a partner wants it."""
+    text = speaker.say("digit", number=at + 1, digit=digit, keyword=keyword_told(view, digit))
+    backers = tuple(
+        voice.seat
+        for voice in view.voices
+        if voice.what > NONE and voice.seat != view.seat and digits(voice.what)[at] == digit
+    )
+    if backers:
+        text = speaker.say("digit-wanted", digit=text, names=speaker.names(backers))
+    style = "digit chosen" if chosen and chosen[at] == digit else "digit wanted" if backers else "digit"
+    return Card(f"digit.{at}.{digit}", text, str(digit), badge="✓" if backers else "", style=style)
 
 
 def keyword_told(view: DecryptoView, digit: int) -> str:
@@ -87,13 +94,14 @@ def ask(view: DecryptoView, speaker: Speaker) -> Prompt | None:
         return None
     mine = view.seat in view.asked.waiting
     text, rule, help_text, entry = said(view, speaker) if mine else (waits(view, speaker), question.rule, "", None)
+    meant = meanings(view) if view.clues else ()
     waiting = view.asked.waiting if entry is None or view.phase != Phase.ENCRYPT else (view.seat or 0,)
     return Prompt(
         text=text,
         rule=rule,
         waiting=waiting,
         mine=mine,
-        offers=tuple(offer(view, speaker, move) for move in view.asked.options),
+        offers=tuple(offer(view, speaker, move, meant) for move in view.asked.options),
         entry=entry,
         help=help_text,
     )
@@ -184,10 +192,10 @@ def words_entry(speaker: Speaker) -> Entry:
 # --- Offers ------------------------------------------------------------------------------------------------------------
 
 
-def offer(view: DecryptoView, speaker: Speaker, move: Move) -> Offer:
+def offer(view: DecryptoView, speaker: Speaker, move: Move, meant: Sequence[str]) -> Offer:
     """An option with its sentence, and the nodes to click for it."""
     if isinstance(move, Guess):
-        return guess_offer(view, speaker, move.code)
+        return guess_offer(view, speaker, move.code, meant)
     if isinstance(move, Fix):
         path = ("fix", *cells(move.code))
         text = speaker.say("fix-code", code=spelled(move.code))
@@ -224,7 +232,7 @@ def has_wishes(view: DecryptoView) -> bool:
     return any(wanted != NOTHING for _, wanted, _ in view.swaps)
 
 
-def guess_offer(view: DecryptoView, speaker: Speaker, code: int) -> Offer:
+def guess_offer(view: DecryptoView, speaker: Speaker, code: int, meant: Sequence[str]) -> Offer:
     """DEC-15, DEC-55: a number for each clue; a lone guesser is asked once more."""
     backers = tuple(voice.seat for voice in view.voices if voice.what == code and voice.seat != view.seat)
     if code == NONE:
@@ -234,7 +242,7 @@ def guess_offer(view: DecryptoView, speaker: Speaker, code: int) -> Offer:
     else:
         text = speaker.say("guess-code", code=spelled(code))
     lone = len(guessing(view)) == 1
-    preview = preview_code(view, speaker, code) if code != NONE else ""
+    preview = told_code(view, speaker, code, meant) if code != NONE else ""
     return Offer(f"guess {code}", text, cells(code), preview=preview, grave=lone and code != NONE)
 
 
@@ -251,12 +259,22 @@ def cells(code: int) -> tuple[str, ...]:
     return tuple(f"digit.{at}.{digit}" for at, digit in enumerate(digits(code)))
 
 
-def preview_code(view: DecryptoView, speaker: Speaker, code: int) -> str:
-    """Each clue with the keyword it would mean."""
-    if view.team != view.half:
-        return ""
+def told_code(view: DecryptoView, speaker: Speaker, code: int, meant: Sequence[str]) -> str:
+    """Each clue with what it would mean."""
     pairs = (
-        speaker.say("pair", clue=clue, keyword=keyword_told(view, digit))
+        speaker.say("pair", clue=clue, keyword=meant[digit - 1])
         for clue, digit in zip(view.clues, digits(code), strict=True)
     )
     return " · ".join(pairs)
+
+
+def meanings(view: DecryptoView) -> tuple[str, ...]:
+    """DEC-19: for each number my keyword, or the latest clue that the others have given for theirs."""
+    if view.team == view.half:
+        return view.words[view.team]
+    latest = [str(digit) for digit in DIGITS]
+    for row in view.sheet:
+        if row.team == view.half:
+            for clue, digit in zip(row.clues, digits(row.code), strict=True):
+                latest[digit - 1] = f"{digit} ({clue})"
+    return tuple(latest)

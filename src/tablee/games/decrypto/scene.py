@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.core.notation import Seat
 from tablee.core.scene import Card, Node, Note, Piece, Scene, Sheet, Speaker, Steps, Zone
-from tablee.games.decrypto.offers import COLOURS, ask, clue_lines, team_name
+from tablee.games.decrypto.offers import COLOURS, ask, clue_lines, meanings, team_name, told_code
 from tablee.games.decrypto.rules.clues import warnings
 from tablee.games.decrypto.rules.state import (
     BLACK,
@@ -223,7 +223,11 @@ def said(view: DecryptoView, speaker: Speaker, voice: Voice) -> str:
         return speaker.say("leaves-it") if leaves else ""
     if view.phase == Phase.TIE:
         return speaker.say("wants-list", number=voice.what + 1, words=", ".join(view.proposals[voice.what]))
-    return speaker.say("wants-code", code=spelled(voice.what))
+    if voice.what == NONE:
+        return speaker.say("wants-none")
+    return speaker.say(
+        "wants-code", code=spelled(voice.what), pairs=told_code(view, speaker, voice.what, meanings(view))
+    )
 
 
 def windows(view: DecryptoView, speaker: Speaker, one: int) -> Zone:
@@ -315,19 +319,19 @@ def sheet(view: DecryptoView, speaker: Speaker, one: int) -> Sheet:
 def line(speaker: Speaker, row: Row) -> tuple[str, ...]:
     """One round of one team."""
     under = {digit: filed(speaker, row, at) for at, digit in enumerate(digits(row.code))}
-    guess = speaker.say("cell-right", code=spelled(row.guess)) if row.guess == row.code else wrong(speaker, row.guess)
+    guess = speaker.say("cell-right", code=str(row.guess)) if row.guess == row.code else wrong(speaker, row.guess)
     if not row.attempted:
         attempt = "·"
     elif row.attempt == row.code:
-        attempt = speaker.say("cell-right", code=spelled(row.attempt))
+        attempt = speaker.say("cell-right", code=str(row.attempt))
     else:
         attempt = wrong(speaker, row.attempt)
-    return (str(row.round), *(under.get(digit, "·") for digit in DIGITS), spelled(row.code), guess, attempt)
+    return (str(row.round), *(under.get(digit, "·") for digit in DIGITS), str(row.code), guess, attempt)
 
 
 def wrong(speaker: Speaker, code: int) -> str:
     """A guess that was not the code, or none."""
-    return speaker.say("cell-wrong", code=spelled(code)) if code > NONE else speaker.say("cell-none")
+    return speaker.say("cell-wrong", code=str(code)) if code > NONE else speaker.say("cell-none")
 
 
 def filed(speaker: Speaker, row: Row, at: int) -> str:

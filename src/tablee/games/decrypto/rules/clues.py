@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from tablee.games.decrypto.rules.state import BLANK, FACTS, Decrypto, keywords_of
-from tablee.games.decrypto.vocabulary.spelling import normal, stem, words
+from tablee.games.decrypto.vocabulary.spelling import normal, stems
 
 LONGEST: Final = FACTS["words"]["clue"]
 HIDDEN_LENGTH: Final = 4  # a keyword of so many letters inside another word is worth a warning
@@ -70,19 +70,7 @@ def cleaned(text: str) -> str:
 
 def is_blank(text: str) -> bool:
     """DEC-28, DEC-33: nothing but spaces, punctuation or symbols is no clue."""
-    return not plain(text)
-
-
-@lru_cache(1 << 14)
-def stems(text: str, language: str) -> tuple[str, ...]:
-    """The words of a text, each without its ending."""
-    return tuple(stem(word, language) for word in words(text))
-
-
-@lru_cache(1 << 14)
-def plain(text: str) -> str:
-    """The normal form, found once."""
-    return normal(text)
+    return not normal(text)
 
 
 @lru_cache(1 << 14)
@@ -96,7 +84,7 @@ def used(s: Decrypto, team: int) -> set[str]:
 
     DEC-R7, DEC-R8, DEC-R9: what the other team has said or has behind its screen doesn't matter.
     """
-    found = {plain(clue) for row in s.sheet if row.team == team for clue in (*row.clues, *row.struck)}
+    found = {normal(clue) for row in s.sheet if row.team == team for clue in (*row.clues, *row.struck)}
     found.discard("")  # DEC-33: a blank is no clue
     return found
 
@@ -105,29 +93,38 @@ def fault(s: Decrypto, team: int, text: str, at: int, taken: set[str]) -> str | 
     """DEC-9, DEC-28: why a clue is refused, as the key of a text; None where it may be given."""
     if len(text) > LONGEST and len(cleaned(text)) > LONGEST:
         return LONG[at]
-    form = plain(text)
+    form = normal(text)
     if not form:
         return EMPTY[at]
     if len(form) == 1 and form.isalpha():  # DEC-22
         return LETTER[at]
     if form in taken:  # DEC-25, DEC-R10
         return REPEATED[at]
-    for keyword in keywords_of(s, team):  # DEC-26
-        if names_keyword(form, keyword, s.language):
-            return KEYWORD[at]
+    if names_keyword(form, keywords_of(s, team), s.language):  # DEC-26
+        return KEYWORD[at]
     return None
 
 
-def names_keyword(text: str, keyword: str, language: str) -> bool:
+def names_keyword(text: str, keywords: tuple[str, ...], language: str) -> bool:
     """DEC-26: whether a clue holds a keyword, its plural or another form; a hyphenated one as the row of its words."""
-    wanted, found = stems(keyword, language), stems(text, language)
-    size = len(wanted)
-    if size == 1:
-        if wanted[0] in found:
-            return True
-    elif any(found[at : at + size] == wanted for at in range(len(found) - size + 1)):
+    single, rows, whole = forms(keywords, language)
+    found = stems(text, language)
+    if not single.isdisjoint(found) or squeezed(text) in whole:
         return True
-    return squeezed(text) == squeezed(keyword)
+    return any(found[at : at + len(row)] == row for row in rows for at in range(len(found) - len(row) + 1))
+
+
+@lru_cache(1 << 10)
+def forms(
+    keywords: tuple[str, ...], language: str
+) -> tuple[frozenset[str], tuple[tuple[str, ...], ...], frozenset[str]]:
+    """What must not stand in a clue for these keywords: stems, rows of stems, and the keywords written in one."""
+    every = [stems(keyword, language) for keyword in keywords]
+    return (
+        frozenset(one[0] for one in every if len(one) == 1),
+        tuple(one for one in every if len(one) > 1),
+        frozenset(map(squeezed, keywords)),
+    )
 
 
 def faults(s: Decrypto, team: int, texts: Sequence[str]) -> str | None:
@@ -140,7 +137,7 @@ def faults(s: Decrypto, team: int, texts: Sequence[str]) -> str | None:
         found = fault(s, team, text, at, taken)
         if found is not None:
             return found
-        taken.add(plain(text))
+        taken.add(normal(text))
         written += 1
     return None if written else EMPTY[0]
 
@@ -155,16 +152,16 @@ def written(texts: Sequence[str]) -> list[str]:
 
 def warnings(clue: str, keywords: Sequence[str], earlier: Sequence[str]) -> tuple[str, ...]:
     """DEC-22, DEC-23, DEC-26, DEC-R23: what the encryptor may want to think over; nobody else is told."""
-    form = plain(clue)
+    form = normal(clue)
     found = []
     if any(one in form for one in SPELLING) or any(sign.isdigit() for sign in form):
         found.append("spelling")
     if form in NUMBERS:
         found.append("position")
-    hidden = [plain(keyword) for keyword in keywords]
+    hidden = [normal(keyword) for keyword in keywords]
     if any(len(one) >= HIDDEN_LENGTH and one in word and one != word for one in hidden for word in form.split()):
         found.append("inside")
-    if any(nearly(form, plain(one)) for one in earlier):
+    if any(nearly(form, normal(one)) for one in earlier):
         found.append("nearly")
     return tuple(found)
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
 from tablee.core.state import Event, Limit, Move, OpenQuestion
-from tablee.games.decrypto.rules.clues import fault, faults, is_blank, plain, used, written
+from tablee.games.decrypto.rules.clues import fault, faults, is_blank, used, written
 from tablee.games.decrypto.rules.moves import DRAW, PASS, RECALL, SWAP, TIME_UP, TURN, Clues, Draw, Recall, Swap, Turn
 from tablee.games.decrypto.rules.moves import TimeUp as TimeUpMove
 from tablee.games.decrypto.rules.state import (
@@ -27,6 +27,7 @@ from tablee.games.decrypto.rules.state import (
     spelled,
 )
 from tablee.games.decrypto.vocabulary.lists import keywords
+from tablee.games.decrypto.vocabulary.spelling import normal
 
 HOURGLASS: Final = FACTS["talk"]["hourglass"]
 SUGGESTED: Final = 2  # clue triples for somebody without an idea
@@ -318,7 +319,7 @@ def any_clues(s: Decrypto, team: int, taken: set[str], rng: Random) -> list[str]
         word = every[int(rng.random() * len(every))].word
         if fault(s, team, word, 0, forms) is None:
             found.append(word)
-            forms.add(plain(word))
+            forms.add(normal(word))
     return found
 
 

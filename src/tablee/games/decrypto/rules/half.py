@@ -21,7 +21,7 @@ from tablee.games.decrypto.rules.agree import (
     speak,
     spokesperson,
 )
-from tablee.games.decrypto.rules.clues import cleaned, fault, plain, used
+from tablee.games.decrypto.rules.clues import cleaned, fault, used
 from tablee.games.decrypto.rules.moves import (
     FIX,
     FLAG,
@@ -53,6 +53,7 @@ from tablee.games.decrypto.rules.state import (
     is_present,
     spelled,
 )
+from tablee.games.decrypto.vocabulary.spelling import normal
 
 # --- READ --------------------------------------------------------------------------------------------------------------
 
@@ -368,7 +369,7 @@ def refuse_replacement(s: Decrypto, seat: Seat, move: Replace) -> str | None:
     if seat != s.encryptor[s.half] or at not in unanswered(s):
         return "error-illegal-move"
     team = s.half
-    return fault(s, team, move.text, at, used(s, team) | {plain(clue) for clue in (*s.clues[team], *s.struck)} - {""})
+    return fault(s, team, move.text, at, used(s, team) | {normal(clue) for clue in (*s.clues[team], *s.struck)} - {""})
 
 
 def replace_clue(s: Decrypto, at: int, text: str) -> None:

@@ -17,6 +17,7 @@ FACTS: Final = facts("tablee.games.decrypto", "box.toml")
 DIGITS: Final = tuple(range(1, FACTS["codes"]["digits"] + 1))
 LENGTH: Final = FACTS["codes"]["length"]
 CODES: Final = tuple(int("".join(map(str, digits))) for digits in permutations(DIGITS, LENGTH))
+SPLIT: Final = dict(zip(CODES, permutations(DIGITS, LENGTH), strict=True))
 HAND: Final = FACTS["words"]["hand"]
 CAP: Final = FACTS["talk"]["proposals"]
 
@@ -242,7 +243,7 @@ def keywords_of(s: Decrypto, team: int) -> tuple[str, ...]:
 
 def digits(code: int) -> tuple[int, ...]:
     """421 is 4, 2, 1."""
-    return tuple(map(int, str(code)))
+    return SPLIT[code]
 
 
 def spelled(code: int) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 
 from tablee.games.decrypto.vocabulary.lists import associations
 from tablee.games.decrypto.vocabulary.manners import blocked
-from tablee.games.decrypto.vocabulary.spelling import IRREGULAR, normal, stem, words
+from tablee.games.decrypto.vocabulary.spelling import IRREGULAR, normal, stem, stems, words
 
 try:
     import numpy as np
@@ -32,6 +32,10 @@ PER_TABLE: Final = 0.08  # what somebody wrote comes first: near words of a tabl
 PREFIX: Final = 3  # letters that all forms of a word share, but for those the stems know
 NEAR: Final = 60  # words of the table that are looked at for a clue
 TRIGRAMS: Final = 0.5  # the share of trigrams that makes an unknown word a misspelling of a known one
+REMEMBERED: Final = (
+    1 << 20
+)  # pairs of texts that were compared, and texts: what people write has no end, and a server runs long
+REMEMBERED_TEXTS: Final = 1 << 16
 VARIANT: Final = 0.8  # how alike two spellings of one word are
 
 
@@ -61,7 +65,7 @@ class Mind:
         self.vectors = vectors
         self.calls = calls
         self._calls = {normal(word): many for word, many in calls.items()}
-        self._called: dict[str, frozenset[str]] = {}
+        self._called: dict[str, frozenset[tuple[str, ...]]] = {}
         self._place: dict[str, int] = {}
         self._begin: dict[str, list[int]] = {}
         for place, word in enumerate(table.words):
@@ -76,9 +80,12 @@ class Mind:
     def likeness(self, clue: str, word: str) -> float:
         """How much one text makes people think of another, from 0 to 1."""
         pair = (clue, word)
-        if pair not in self._likeness:
-            self._likeness[pair] = self._compared(clue, word)
-        return self._likeness[pair]
+        found = self._likeness.get(pair)
+        if found is None:
+            if len(self._likeness) >= REMEMBERED:
+                self._likeness.clear()
+            found = self._likeness[pair] = self._compared(clue, word)
+        return found
 
     def clues(self, word: str, count: int) -> tuple[str, ...]:
         """What could be said for a word, best first: associations, and near words of the table."""
@@ -91,7 +98,7 @@ class Mind:
         return any(self._looked_up(word) is not None for word in self._telling(text))
 
     def _compared(self, clue: str, word: str) -> float:
-        one, other = _key(clue, self.language), _key(word, self.language)
+        one, other = stems(clue, self.language), stems(word, self.language)
         if one and one == other:
             return 1.0
         a, b = self.meaning(clue), self.meaning(word)
@@ -100,16 +107,20 @@ class Mind:
             near = max(near, RELATED) + BONUS
         return min(1.0, max(0.0, near))
 
-    def _called_by(self, word: str) -> frozenset[str]:
+    def _called_by(self, word: str) -> frozenset[tuple[str, ...]]:
         """The stems of what a keyword calls to mind; nothing for another text."""
         if word not in self._called:
+            if len(self._called) >= REMEMBERED_TEXTS:
+                self._called.clear()
             calls = self._calls.get(normal(word), ())
-            self._called[word] = frozenset(_key(call, self.language) for call in calls)
+            self._called[word] = frozenset(stems(call, self.language) for call in calls)
         return self._called[word]
 
     def meaning(self, text: str) -> npt.NDArray[np.float32] | None:
         """The vector of a text: the mean of its words; nothing if none is known."""
         if text not in self._meaning:
+            if len(self._meaning) >= REMEMBERED_TEXTS:
+                self._meaning.clear()
             self._meaning[text] = self._mean(text)
         return self._meaning[text]
 
@@ -259,10 +270,6 @@ def stop_words(language: str) -> frozenset[str]:
 
 def _unit(rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
     return np.asarray(rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-9), np.float32)
-
-
-def _key(text: str, language: str) -> str:
-    return " ".join(stem(word, language) for word in words(text))
 
 
 def _trigrams(word: str) -> frozenset[str]:

@@ -45,6 +45,7 @@ ENDINGS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 FEMININE: Final = (("trice", "teur"), ("euse", "eur"), ("ere", "er"), ("enne", "en"), ("onne", "on"))
 
 
+@lru_cache(maxsize=1 << 16)
 def normal(text: str) -> str:
     """The words alone: no accents, capitals, punctuation or leading articles."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).lower()).translate(LIGATURES)
@@ -74,18 +75,23 @@ def stem(word: str, language: str) -> str:
     return f"{found[:-1]}r" if language == "fr" and found.endswith("eux") else found
 
 
+@lru_cache(maxsize=1 << 16)
+def stems(text: str, language: str) -> tuple[str, ...]:
+    """The words of a text, each without its ending."""
+    return tuple(stem(word, language) for word in words(text))
+
+
 def same(a: str, b: str, language: str) -> bool:
     """DEC-43: whether two texts are the same word, or the same words in the same order."""
-    one, other = words(a), words(b)
-    return bool(one) and [stem(word, language) for word in one] == [stem(word, language) for word in other]
+    one, other = stems(a, language), stems(b, language)
+    return bool(one) and one == other
 
 
 def _sign(sign: str) -> str:
     """A letter or a digit stays, a mark upon a letter and an invisible sign go, everything else parts words."""
-    kind = unicodedata.category(sign)
     if sign.isalnum():
         return sign
-    return "" if kind in {"Mn", "Me", "Cf"} else " "
+    return "" if unicodedata.category(sign) in {"Mn", "Me", "Cf"} else " "
 
 
 def _singular(word: str, language: str) -> str:

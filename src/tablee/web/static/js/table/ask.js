@@ -88,6 +88,13 @@ export class Ask {
     fill(this.form, prompt.entry && prompt.mine ? entryForm(prompt.entry, (move) => this.open && this.to.answer(move, null)) : null);
   }
 
+  /** What the form holds so far; null where there is none to be sent. */
+  held() {
+    const form = this.form.querySelector("form");
+    if (!form || !this.open || !this.prompt?.entry) return null;
+    return { entry: this.prompt.entry, values: Object.fromEntries(new FormData(form)) };
+  }
+
   // --- The list --------------------------------------------------------------------------------------------------------
 
   fillOffers(prompt) {

@@ -20,6 +20,20 @@ export function fillIn(entry, values) {
   });
 }
 
+/**
+ * Hand in what a form holds when its time ends: all of it, or where that is refused as much as is taken, one part after the other.
+ * `takes` gives a move and tells whether it was accepted.
+ */
+export async function handIn({ entry, values }, takes) {
+  const written = entry.blanks.filter((blank) => !blank.choices.length && values[blank.name].trim());
+  if (!written.length || (await takes(fillIn(entry, values))) || written.length === 1) return;
+  let kept = { ...values, ...Object.fromEntries(written.map((blank) => [blank.name, ""])) };
+  for (const { name } of written) {
+    const more = { ...kept, [name]: values[name] };
+    if (await takes(fillIn(entry, more))) kept = more;
+  }
+}
+
 function field(blank) {
   if (!blank.choices.length) return h("input", { name: blank.name, maxlength: blank.longest, required: true, autocomplete: "off" });
   return h("select", { name: blank.name, required: true }, blank.choices.map((choice) => h("option", { value: choice }, choice)));

@@ -9,6 +9,7 @@ import { Chat } from "./chat.js";
 import { Closer } from "./closer.js";
 import { Curtain } from "./curtain.js";
 import { sure } from "./dialogs.js";
+import { handIn } from "./entry.js";
 import { Hint } from "./hint.js";
 import { Log } from "./log.js";
 import { icon, seatMark, tool } from "./marks.js";
@@ -20,6 +21,8 @@ import { showSights } from "./sights.js";
 import { play } from "./sound.js";
 
 const TOAST = 6000;
+const HANDED_IN = 1000; // milliseconds before the end of a time that a rule gives
+const LONGEST_TIMER = 2 ** 31; // milliseconds; a browser can't wait longer
 const STALE = "error-table-stale";
 
 export class TableView {
@@ -185,6 +188,25 @@ export class TableView {
       play("turn");
     } else if (!mine) this.shout.textContent = "";
     this.turn = mine;
+    this.watchTime();
+  }
+
+  /** A form that is still open when the time of a rule ends is handed in a moment before. */
+  watchTime() {
+    clearTimeout(this.ending);
+    const clock = this.live.clocks.find((one) => one.seat === this.seat && one.rule);
+    const left = clock && this.turn ? 1000 * this.live.left(clock) - HANDED_IN : Infinity;
+    if (left < LONGEST_TIMER) this.ending = setTimeout(() => this.handIn(), Math.max(0, left));
+  }
+
+  /** Once for what is written; that something can't be taken is no news, nobody has sent it. */
+  async handIn() {
+    const held = this.ask.held();
+    const what = JSON.stringify(held);
+    if (!held || this.handed === what) return;
+    this.handed = what;
+    const { seat } = this;
+    await handIn(held, (move) => this.send(seat, move).then(() => true, () => false));
   }
 
   /** Several seats of mine, each with its own eyes. */
@@ -356,6 +378,7 @@ export class TableView {
   }
 
   leave() {
+    clearTimeout(this.ending);
     this.unlisten();
     this.curtain.clear();
     this.people.leave();
