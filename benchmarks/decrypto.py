@@ -100,7 +100,10 @@ def match(language: str, bots: Sequence[str], people: Sequence[Mind], seed: str)
     while s.outcome is None:
         seat = rng.choice(s.waiting)
         world = GAME.imagine(s, seat, rng)
-        apply(s, seat, hints.think_with(people[seat], world, seat, bots[seat], rng))
+        if bots[seat] == "random":
+            apply(s, seat, rng.choice(GAME.answers(world, seat, rng)))
+        else:
+            apply(s, seat, hints.think_with(people[seat], world, seat, bots[seat], rng))
     return s
 
 
@@ -137,7 +140,7 @@ def lengths(language: str, strength: str, games: int, seed: int, *, same: bool) 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["rates", "duel", "lengths"])
-    parser.add_argument("bots", nargs="*", help="two for a duel; else all strengths")
+    parser.add_argument("bots", nargs="*", help="two for a duel, one may be random; else all strengths")
     parser.add_argument("--language", default="en", choices=["fr", "en"])
     parser.add_argument("--same", action="store_true", help="one mind for all")
     parser.add_argument("-n", type=int, default=40)
