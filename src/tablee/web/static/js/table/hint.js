@@ -28,7 +28,8 @@ export class Hint {
   }
 
   show(hint, prompt) {
-    const best = prompt.offers.find((offer) => offer.move === hint.move);
+    const offered = new Map(prompt.offers.map((offer) => [offer.move, offer]));
+    const best = offered.get(hint.move);
     const chosen = hint.thoughts.find((one) => one.move === hint.move);
     this.stage.mark(best?.path ?? [], "advised");
     const rest = hint.thoughts.filter((one) => one !== chosen).sort((one, other) => other.share - one.share);
@@ -36,7 +37,7 @@ export class Hint {
     fill(
       this.root,
       h("p", {}, h("strong", {}, say("web-table-advice", { move: best?.text ?? chosen?.text ?? hint.move }))),
-      h("ul", { class: "thoughts" }, lines.map((one) => this.line(one))),
+      h("ul", { class: "thoughts" }, lines.map((one) => this.line({ ...one, text: offered.get(one.move)?.text ?? one.text }))),
       hint.told.map((line) => h("p", {}, line)),
       h("button", { type: "button", class: "quiet", onclick: () => this.clear() }, say("web-table-close")),
     );
