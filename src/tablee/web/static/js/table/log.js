@@ -3,6 +3,7 @@
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
 
+const NEAR = 40; // pixels from the last line
 const KEPT = 400; // lines in the page; a long match has more, the replay shows them all
 
 export class Log {
@@ -10,13 +11,20 @@ export class Log {
     this.rule = rule;
     this.events = [];
     this.items = h("ol", { class: "lines", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": say("web-table-log") });
+    this.low = true; // the last line is in sight: then the log follows
+    this.items.addEventListener("scroll", () => (this.low = this.items.scrollHeight - this.items.scrollTop - this.items.clientHeight < NEAR));
+    new ResizeObserver(() => this.low && this.follow()).observe(this.items);
     fill(root, h("h2", {}, say("web-table-log")), this.items);
+  }
+
+  follow() {
+    this.items.scrollTop = this.items.scrollHeight;
   }
 
   /** Only what is new is added, so that it is all that is read out. */
   show(events) {
     const same = this.events.length <= events.length && this.events.every((event, at) => event.text === events[at].text);
-    const low = this.items.scrollHeight - this.items.scrollTop - this.items.clientHeight < 40;
+    const { low } = this;
     if (!same || this.events.length === 0) {
       this.items.setAttribute("aria-live", "off"); // the whole log at once is for the eyes
       fill(this.items, events.slice(-KEPT).map((event) => this.line(event)));
@@ -27,7 +35,7 @@ export class Log {
     }
     const grown = !same || events.length > this.events.length;
     this.events = events;
-    if (grown && (low || !same)) this.items.scrollTop = this.items.scrollHeight;
+    if (grown && (low || !same)) this.follow();
   }
 
   line(event) {
