@@ -204,7 +204,8 @@ class Table:
         words = self.words(seat)
         move = bot.choose(self.game, world, seat, self.rng)
         self.console.print(Text(self.say("hint", move=words.sentence(move)), style="green"))
-        for thought in bot.explain():
+        compared = bot.explain()
+        for thought in compared if len(compared) > 1 else ():
             value = "" if thought.value is None else self.say("hint-value", percent=round(100 * thought.value))
             line = self.say("hint-line", move=words.sentence(thought.move), percent=round(100 * thought.share))
             self.console.print(Text(f"  {line} {value}".rstrip(), style="dim"))

@@ -37,7 +37,7 @@ export class Hint {
     fill(
       this.root,
       h("p", {}, h("strong", {}, say("web-table-advice", { move: best?.text ?? chosen?.text ?? hint.move }))),
-      h("ul", { class: "thoughts" }, lines.map((one) => this.line({ ...one, text: offered.get(one.move)?.text ?? one.text }))),
+      lines.length > 1 && h("ul", { class: "thoughts" }, lines.map((one) => this.line({ ...one, text: offered.get(one.move)?.text ?? one.text }))),
       hint.told.map((line) => h("p", {}, line)),
       h("button", { type: "button", class: "quiet", onclick: () => this.clear() }, say("web-table-close")),
     );
