@@ -224,8 +224,16 @@ def test_pgn_62_who_asks_for_advice_is_told_whom_the_signs_point_at(table: type[
     assert advised(t, "hunter", "fr")[0].startswith("Les signes désignent\u00a0: ")
 
 
+def test_pgn_62_at_the_beginning_nothing_points_at_anybody(table: type[Table]) -> None:
+    t = table()
+    t.turn("hunter")
+    assert advised(t, "hunter", "en") == ["Nothing points at anybody yet."]
+    assert advised(t, "witch", "fr") == ["Rien ne désigne encore personne."]
+
+
 def test_pgn_75_the_witch_is_told_how_much_they_point_at_her(table: type[Table]) -> None:
     t = table()
+    t.favours(mia=1)
     before = advised(t, "witch", "en")[1]
     t.favours(annie=3)
     after = advised(t, "witch", "en")[1]

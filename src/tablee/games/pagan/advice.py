@@ -12,6 +12,7 @@ from tablee.games.pagan.facts import VILLAGE, VILLAGERS, WITCH
 from tablee.games.pagan.view import PaganView
 
 NAMED: Final = 3  # villagers at most
+CLEARLY: Final = 1.15  # times a fair share, from which on the signs point at a villager
 
 
 def tell(view: PaganView, speaker: Speaker) -> Sequence[str]:
@@ -19,8 +20,11 @@ def tell(view: PaganView, speaker: Speaker) -> Sequence[str]:
     if view.seat is None or view.outcome is not None:
         return ()
     likely = share_out(belief(view, VILLAGE), (*view.drawn, *view.bottom))
-    first = sorted(VILLAGE, key=lambda one: -likely[one])[:NAMED]
-    named = [speaker.say("signs-one", villager=VILLAGERS[one], percent=round(100 * likely[one])) for one in first]
+    fair = 1 / max(1, sum(one > 0 for one in likely))
+    suspects = sorted((one for one in VILLAGE if likely[one] > CLEARLY * fair), key=lambda one: -likely[one])[:NAMED]
+    if not suspects:
+        return [speaker.say("signs-none")]
+    named = [speaker.say("signs-one", villager=VILLAGERS[one], percent=round(100 * likely[one])) for one in suspects]
     lines = [speaker.say("signs", named=reduce(lambda some, one: speaker.say("signs-more", some=some, one=one), named))]
     if view.seat == WITCH:
         mine = round(100 * likely[view.witch])

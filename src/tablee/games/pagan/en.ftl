@@ -925,6 +925,7 @@ action-text = { $action ->
 
 # --- Asking for advice
 
+signs-none = Nothing points at anybody yet.
 signs-one = { villager-name } ({ $percent } %)
 signs-more = { $some }; { $one }
 signs = What has happened points at { $named }.

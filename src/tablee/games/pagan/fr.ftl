@@ -932,6 +932,7 @@ action-text = { $action ->
 
 # --- Demander conseil
 
+signs-none = Rien ne désigne encore personne.
 signs-one = { villager-name } ({ $percent } %)
 signs-more = { $some } ; { $one }
 signs = Les signes désignent : { $named }.
