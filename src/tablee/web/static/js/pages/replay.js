@@ -20,12 +20,18 @@ export async function page(root, id) {
   const forget = onLanguage(() => replay.speak());
   const key = (event) => replay.key(event);
   document.addEventListener("keydown", key);
-  await replay.to(asked.has("at") ? Number(asked.get("at")) : 0, { animate: false });
-  return () => {
+  const leave = () => {
     forget();
     replay.leave();
     document.removeEventListener("keydown", key);
   };
+  try {
+    await replay.to(asked.has("at") ? Number(asked.get("at")) : 0, { animate: false });
+  } catch (error) {
+    leave(); // nothing listens for a page that never showed
+    throw error;
+  }
+  return leave;
 }
 
 class Replay {
