@@ -35,27 +35,43 @@ WIDEST: Final = 24  # answers kept of a question that can't be listed
 class Edge:
     """One move from a node, as the seat that owns the tree knows it."""
 
-    __slots__ = ("available", "node", "prior", "regret", "share", "total", "visits")
+    __slots__ = ("available", "pull", "regret", "share", "then", "total", "visits")
 
-    def __init__(self) -> None:
-        self.node = Node()
+    def __init__(self, pull: float = 0.0, regret: float = 0.0) -> None:
+        self.then: Node | None = None  # where it leads, once it was tried
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.prior = 0.0
-        self.regret = 0.0
+        self.pull = pull  # how much it attracts while it is little tried
+        self.regret = regret
         self.share = 0.0  # of the mixtures played so far, where seats answer together
+
+    @property
+    def node(self) -> Node:
+        """Where it leads."""
+        if self.then is None:
+            self.then = Node()
+        return self.then
 
 
 class Node:
     """What a seat knows at one moment: the moves it can see made from there."""
 
-    __slots__ = ("answers", "edges", "seen")
+    __slots__ = ("answers", "edges", "seen", "total", "visits")
 
     def __init__(self) -> None:
+        self.visits = 0  # of my own moves, and what they have brought
+        self.total = 0.0
         self.edges: dict[Move, Edge] = {}  # my own moves
         self.seen: dict[object, Node] = {}  # what others did, as I see it
         self.answers: tuple[Move, ...] = ()  # kept suggestions of an open question
+
+    def after(self, what: object) -> Node:
+        """Where I stand after what another did."""
+        found = self.seen.get(what)
+        if found is None:
+            found = self.seen[what] = Node()
+        return found
 
 
 class IsmctsBot(ThinkingBot):
@@ -147,7 +163,7 @@ class Search:
         s.chance = self.dice
         self.game.deal_anew(s, self.seat, self.rng)
         cursors = list(self.roots)
-        path: list[tuple[Seat, Node, Edge, Sequence[Move]]] = []
+        path: list[tuple[Seat, Node, Edge]] = []
         mixed: list[tuple[Seat, Node, Edge, Sequence[Move], Sequence[float]]] = []
         seat = self.seat  # who is asked now, perhaps with others: its answer is what the search is about
         while s.outcome is None:
@@ -157,29 +173,30 @@ class Search:
             fresh = False
             if len(answers) == 1:
                 move = answers[0]
-                node.edges.setdefault(move, Edge())
+                if move not in node.edges:
+                    node.edges[move] = Edge()
             elif mixes(s):
                 edge, move, mixture = self._mix(s, seat, node, answers)
                 mixed.append((seat, node, edge, answers, mixture))
                 fresh = edge.visits == 0
             else:
                 edge, move = self._select(s, seat, node, answers)
-                path.append((seat, node, edge, answers))
+                path.append((seat, node, edge))
                 fresh = edge.visits == 0
+            seen = as_seen(seat, None if secret else move)
             for other in range(s.seats):
-                if other == seat:
-                    cursors[other] = node.edges[move].node
-                else:
-                    seen = as_seen(seat, None if secret else move)
-                    cursors[other] = cursors[other].seen.setdefault(seen, Node())
+                cursors[other] = node.edges[move].node if other == seat else cursors[other].after(seen)
             apply(s, seat, move)
             if fresh or s.outcome is not None:
                 break
             seat = s.waiting[0] if len(s.waiting) == 1 else self._speaker(s)
         rewards = self._play_on(s)
-        for seat, _node, edge, _answers in path:
+        for seat, node, edge in path:
+            reward = rewards[seat]
+            node.visits += 1
+            node.total += reward
             edge.visits += 1
-            edge.total += rewards[seat]
+            edge.total += reward
         for seat, node, edge, answers, mixture in mixed:
             self._regret(node, edge, answers, mixture, rewards[seat])
 
@@ -202,25 +219,19 @@ class Search:
         edges = node.edges
         missing = [move for move in answers if move not in edges]
         if missing:
-            feelings = priors(self.game, s, seat, answers)
-            for move, feeling in zip(answers, feelings, strict=True):
+            for move, feeling in zip(answers, priors(self.game, s, seat, answers), strict=True):
                 if move not in edges:
-                    edge = edges[move] = Edge()
-                    edge.prior = feeling
-        visits, total = 0, 0.0
-        for move in answers:
-            edge = edges[move]
-            visits += edge.visits
-            total += edge.total
-        untried = total / visits - MODEST if visits else 0.0
+                    edges[move] = Edge(pull=EXPLORE * feeling)
+        untried = node.total / node.visits - MODEST if node.visits else 0.0
         best_score = -1.0
         best: Edge | None = None
         best_move = answers[0]
         for move in answers:
             edge = edges[move]
-            edge.available += 1
-            known = edge.total / edge.visits if edge.visits else untried
-            score = known + EXPLORE * edge.prior * sqrt(edge.available) / (1 + edge.visits)
+            edge.available = times = edge.available + 1
+            visits = edge.visits
+            known = edge.total / visits if visits else untried
+            score = known + edge.pull * sqrt(times) / (1 + visits)
             if score > best_score:
                 best_score, best, best_move = score, edge, move
         assert best is not None
@@ -232,8 +243,7 @@ class Search:
         if any(move not in edges for move in answers):
             for move, feeling in zip(answers, priors(self.game, s, seat, answers), strict=True):
                 if move not in edges:
-                    edge = edges[move] = Edge()
-                    edge.regret = TRUST * feeling
+                    edges[move] = Edge(regret=TRUST * feeling)
         regrets = [max(edges[move].regret, 0.0) for move in answers]
         whole = sum(regrets)
         even = 1 / len(answers)
