@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -25,9 +26,18 @@ def at(game: Tiny, stones: int) -> State:
 
 @pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11, 13, 14, 15])
 def test_in_nim_it_always_leaves_a_multiple_of_four(nim: Tiny, stones: int) -> None:
-    bot = IsmctsBot(Budget(iterations=3000))
+    bot = IsmctsBot(Budget(iterations=10_000))
     move = bot.choose(nim, nim.imagine(at(nim, stones), 0, Random(1)), 0, Random(2))
     assert str(move) == f"take {stones % 4}"
+
+
+def test_of_moves_that_look_alike_the_first_to_be_tried_is_drawn_by_lot(nim: Tiny) -> None:
+    tried = Counter(
+        str(IsmctsBot(Budget(iterations=1)).choose(nim, nim.imagine(at(nim, 9), 0, Random(1)), 0, Random(seed)))
+        for seed in range(150)
+    )
+    assert len(tried) == 3
+    assert min(tried.values()) > 25
 
 
 def test_it_expects_to_win_where_it_can_and_to_lose_where_it_must(nim: Tiny) -> None:

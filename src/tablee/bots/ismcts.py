@@ -25,6 +25,7 @@ from tablee.core.notation import Seat
 from tablee.core.state import Move, OpenQuestion, State, apply, is_secret, options
 
 EXPLORE: Final = 0.9  # how much an untried move attracts, beside what is known
+LOT: Final = 1e-6  # moves that look alike are tried in an order drawn by lot, not in the order of the seats
 MODEST: Final = 0.1  # how much less an untried move is taken for than what the others have brought on the average
 TRUST: Final = 6.0  # regrets that a mixture begins with, shared out by how good each answer looks
 SMOOTH: Final = 0.1  # a part of every mixture that tries everything
@@ -221,7 +222,7 @@ class Search:
         if missing:
             for move, feeling in zip(answers, priors(self.game, s, seat, answers), strict=True):
                 if move not in edges:
-                    edges[move] = Edge(pull=EXPLORE * feeling)
+                    edges[move] = Edge(pull=EXPLORE * feeling + LOT * self.rng.random())
         untried = node.total / node.visits - MODEST if node.visits else 0.0
         best_score = -1.0
         best: Edge | None = None

@@ -194,3 +194,16 @@ def test_a_search_tries_the_card_that_looks_best_first(table: type[Table]) -> No
     choices = options(world, A)
     weights = prior(t.s, A, choices)
     assert chosen == max(zip(choices, weights, strict=True), key=lambda pair: pair[1])[0]
+
+
+def test_of_ships_that_are_alike_none_is_attacked_more_often(table: type[Table]) -> None:
+    """JAM-31: by lot, else the first seats would suffer."""
+    t = table(3)
+    t.emptied(4)
+    t.at(B, 4)
+    t.at(C, 4)
+    t.acts(A, "forward", 4)
+    choices = options(t.s, A)
+    assert [str(move) for move in choices] == ["attack 1", "attack 2"]
+    felt = Counter(str(rollout(t.s, A, choices, Random(number))) for number in range(200))
+    assert 70 < felt["attack 1"] < 130

@@ -495,8 +495,13 @@ def rollout(s: Jamaica, seat: Seat, options: Sequence[Move], rng: Random) -> Mov
     if isinstance(chosen, Pay):
         return chosen  # the smallest hold is asked first, and the most out of it is the first option
     near = nearness(s)
+    alike = 1
     for move in options:
         like = liking(s, seat, move, near)
         if like > best:
-            best, chosen = like, move
+            best, chosen, alike = like, move, 1
+        elif like == best:  # by lot: else the ships of the first seats would be attacked more often
+            alike += 1
+            if rng.random() * alike < 1:
+                chosen = move
     return chosen
