@@ -106,6 +106,26 @@ def test_the_list_plays_too_and_is_closed_to_those_who_are_not_asked(sits_down: 
     expect(ada.page.locator(".story .lines")).to_contain_text(f"You play {move.removeprefix('play ')}")
 
 
+def test_the_log_follows_though_the_page_changes_its_size_and_waits_for_a_reader(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    ada.page.set_viewport_size({"width": 1440, "height": 600})
+    ada.opens(3)
+    below = "(o) => o.scrollHeight - o.scrollTop - o.clientHeight"
+    log = ada.page.locator(".story .lines")
+    while log.evaluate("(o) => o.scrollHeight - o.clientHeight") < 200:
+        ada.plays()
+        ada.is_asked()
+    shrink = "(o) => { o.style.transition = 'none'; o.style.flex = 'none'; o.style.height = `${o.clientHeight - 90}px`; o.dispatchEvent(new Event('scroll')); }"
+    log.evaluate(shrink)  # the page tells of a scroll before anybody has seen that the log became smaller
+    ada.plays()
+    ada.is_asked()
+    assert log.evaluate(below) < 2
+    log.evaluate("(o) => new Promise((done) => { o.scrollTop = 0; setTimeout(done, 100); })")
+    ada.plays()
+    ada.is_asked()
+    assert log.evaluate("(o) => o.scrollTop") == 0
+
+
 # --- One screen, several people ---------------------------------------------------------------------------------------------
 
 

@@ -163,7 +163,7 @@ def test_promises_lie_on_the_table_and_words_are_counted(table: type[Table]) -> 
     t.split(A, A, B)
     t.does(A, "pass")
     t.votes(A)
-    assert t.node(A, "word.1", Note).text == "Word kept 0 times, broken once"
+    assert t.node(A, "word.1", Note).text == "Word never kept, broken once"
 
 
 def test_the_end_shows_the_scores_the_highest_first(table: type[Table]) -> None:

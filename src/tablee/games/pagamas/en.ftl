@@ -851,12 +851,14 @@ hand-of = { $name }: { $cards ->
     [one] one card in hand
    *[other] { $cards } cards in hand
 }
-word = Word kept { $kept ->
-    [one] once
-   *[other] { $kept } times
-}, broken { $broken ->
-    [one] once
-   *[other] { $broken } times
+word = Word { $kept ->
+    [0] never kept
+    [one] kept once
+   *[other] kept { $kept } times
+}, { $broken ->
+    [0] never broken
+    [one] broken once
+   *[other] broken { $broken } times
 }
 seat-place = { $name }: { $role ->
     [captain] Captain

@@ -856,7 +856,15 @@ hand-of = { $name } : { $cards ->
     [one] une carte en main
    *[other] { $cards } cartes en main
 }
-word = Parole tenue { $kept } fois, trahie { $broken } fois
+word = Parole { $kept ->
+    [0] jamais tenue
+    [one] tenue une fois
+   *[other] tenue { $kept } fois
+}, { $broken ->
+    [0] jamais trahie
+    [one] trahie une fois
+   *[other] trahie { $broken } fois
+}
 seat-place = { $name } : { $role ->
     [captain] Capitaine
     [second] Second

@@ -12,8 +12,14 @@ export class Log {
     this.events = [];
     this.items = h("ol", { class: "lines", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": say("web-table-log") });
     this.low = true; // the last line is in sight: then the log follows
-    this.items.addEventListener("scroll", () => (this.low = this.items.scrollHeight - this.items.scrollTop - this.items.clientHeight < NEAR));
-    new ResizeObserver(() => this.low && this.follow()).observe(this.items);
+    this.height = 0; // a page that moves on scrolls too: only in a log of its old height was it the reader
+    this.items.addEventListener("scroll", () => {
+      if (this.items.clientHeight === this.height) this.low = this.items.scrollHeight - this.items.scrollTop - this.height < NEAR;
+    });
+    new ResizeObserver(() => {
+      this.height = this.items.clientHeight;
+      if (this.low) this.follow();
+    }).observe(this.items);
     fill(root, h("h2", {}, say("web-table-log")), this.items);
   }
 
