@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, cast
 from tablee.core.state import options
 from tablee.games.pagan import GAME
 from tablee.games.pagan.advice import tell
+from tablee.games.pagan.facts import CARD_AT
 from tablee.games.pagan.hints import feelings, prior, rollout, value
-from tablee.games.pagan.judgement import suspicion, worth
+from tablee.games.pagan.judgement import menace, suspicion, worth
 from tablee.games.pagan.view import view
 from tablee.i18n import Words
 
@@ -83,6 +84,52 @@ def test_the_hunter_eliminates_whom_he_is_sure_of(table: type[Table]) -> None:
     t.turn("hunter")
     t.plays("hunter", "play denunciation")
     assert favourite(t, "hunter") == "eliminate annie"
+
+
+def test_the_hunter_eliminates_a_threat_he_is_sure_enough_of_rather_than_harass_it(table: type[Table]) -> None:
+    t = table()
+    t.favours(annie=3)
+    t.secrets(annie=2)
+    t.clue_everywhere()
+    t.clues(annie=3)
+    t.turn("hunter")
+    assert 0.6 < suspicion(t.s)[2] < 0.97
+    assert favourite(t, "hunter") == "eliminate annie"
+
+
+def test_the_hunter_stops_a_threat_he_is_not_sure_of_without_killing(table: type[Table]) -> None:
+    t = table()
+    t.favours(annie=3, mia=2, pamuy=2, sue=2, biggs=2, wulfric=2)
+    t.clue_everywhere()
+    t.clues(annie=3)
+    t.turn("hunter")
+    assert favourite(t, "hunter") in ("visit annie", "harass annie favour")
+
+
+def test_what_saves_the_witch_is_worth_more_the_nearer_the_hunter_is(table: type[Table]) -> None:
+    t = table()
+    t.turn("witch")
+    cards = [CARD_AT[name] for name in ("misdirection", "vial-of-oblivion", "black-cat", "witchs-mark")]
+    t.clues(sue=11)
+    far = [worth(t.s, card) for card in cards]
+    t.clues(sue=0)
+    t.clue_everywhere()
+    t.clues(annie=3)
+    near = [worth(t.s, card) for card in cards]
+    assert menace(t.s) > 0.5
+    assert all(one > other + 2 for one, other in zip(near, far, strict=True))
+
+
+def test_the_rich_mind_prices_less(table: type[Table]) -> None:
+    t = table()
+    t.hand("witch", "trance")
+    t.turn("witch")
+    felt = []
+    for influence in (4, 12):
+        t.influence("witch", influence)
+        answers = options(t.s, 0)
+        felt.append(feelings(t.s, 0, answers)[[str(one) for one in answers].index("play trance")])
+    assert felt[1] > felt[0] + 1
 
 
 def test_the_hunter_does_not_eliminate_at_random(table: type[Table]) -> None:

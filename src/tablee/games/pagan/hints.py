@@ -53,7 +53,7 @@ from tablee.games.pagan.facts import (
     WAKING_DRAUGHT,
     WITCH,
 )
-from tablee.games.pagan.judgement import DRAWS, PLAYS, POWER_WORTH, hope, suspicion, worth
+from tablee.games.pagan.judgement import DRAWS, PLAYS, POWER_WORTH, hope, menace, others_missing, suspicion, worth
 from tablee.games.pagan.moves import (
     Activate,
     Again,
@@ -147,13 +147,6 @@ class Mind:
 NO_THREAT: Final[list[int]] = []
 
 
-def others_missing(s: Pagan, target: int) -> int:
-    """How many more villagers need a clue before this one can be eliminated."""
-    alive = s.alive.bit_count()
-    bare = s.clues.count(0) - innocents(s) - (not s.clues[target])
-    return max(0, min(s.scenario.others, alive - 1) - (alive - 1 - bare))
-
-
 # --- Visits ----------------------------------------------------------------------------------------------------------
 
 GAINS_BY, DRAWS_BY, PLAYS_BY, PLAYS_FOR_LESS = range(4)  # what a power is good for
@@ -166,7 +159,7 @@ POWER_KIND: Final = tuple(
 def power_worths(mind: Mind) -> list[float]:
     """What the power of each villager would bring now."""
     s, seat = mind.s, mind.seat
-    rich = 1.0 if s.influence[seat] < 6 else 0.5
+    rich = RICH[min(s.influence[seat], len(RICH) - 1)]
     known = 1.0 if len(s.hand[seat]) < 5 else 0.5
     by_kind = (rich, known, *best_plays(mind))
     found = [
@@ -177,6 +170,9 @@ def power_worths(mind: Mind) -> list[float]:
     return found
 
 
+RICH: Final = (1.0,) * 6 + (0.6, 0.5, 0.4, 0.3, 0.2, 0.1)  # what a point of influence is worth, by how many one has
+
+
 def best_plays(mind: Mind) -> tuple[float, float]:
     """What the best card of the hand would bring, for its price and for 1 less."""
     s, seat, nets = mind.s, mind.seat, mind.nets
@@ -184,19 +180,23 @@ def best_plays(mind: Mind) -> tuple[float, float]:
     if not hand:
         return 0.0, 0.0
     influence = s.influence[seat]
+    dear = PRICE * RICH[min(influence, len(RICH) - 1)]
     best = less = 0.1
     for card in hand:
         if card in nets:
             continue
         price = cost(s, seat, card, 0)
         value = worth(s, card) - 0.8
-        net = nets[card] = max(0.2, value - 0.75 * price) if price <= influence else 0.1
+        net = nets[card] = max(0.2, value - dear * price) if price <= influence else 0.1
         if price:
             price -= 1
         best = max(best, net)
         if price <= influence:
-            less = max(less, value - 0.75 * price)
+            less = max(less, value - dear * price)
     return best, less
+
+
+PRICE: Final = 0.75  # what a point of influence is worth as a price
 
 
 def visit_worths(mind: Mind) -> Sequence[float]:
@@ -229,8 +229,8 @@ def visits_of_witch(mind: Mind) -> list[float]:
         found.append(value)
     if mind.threat and s.pawns_left.bit_count() == pawns_needed(s, witch):
         found[witch] += 2.0  # nobody harasses or eliminates a villager with a pawn on it
-    elif can_eliminate(s, witch):
-        found[witch] += 8.0
+    else:
+        found[witch] += 8.0 * menace(s)
     return found
 
 
@@ -287,7 +287,7 @@ def play_worth(mind: Mind, card: int, delta: int) -> float:
     price = cost(s, seat, card, delta)
     if price > s.influence[seat]:
         return 0.1
-    return max(0.2, worth(s, card) - 0.75 * price - 0.8)
+    return max(0.2, worth(s, card) - PRICE * RICH[min(s.influence[seat], len(RICH) - 1)] * price - 0.8)
 
 
 # --- The figures -----------------------------------------------------------------------------------------------------
@@ -340,7 +340,7 @@ def eliminate_worth(mind: Mind, villager: int) -> float:
         return WIN
     left = s.scenario.innocents - innocents(s)
     enough = ENOUGH[min(left, len(ENOUGH)) - 1] - (0.1 if pressed else 0.0)
-    return 10.0 + 80.0 * (sure - enough)
+    return 80.0 * (sure - enough) + (60.0 if sure >= enough else 20.0)  # once sure enough, rather that than to harass
 
 
 ENOUGH: Final = (0.62, 0.48, 0.4)  # how sure one has to be to eliminate, by the innocents that may still be lost
@@ -427,8 +427,8 @@ def feel_where(mind: Mind, villager: int) -> float:
     if mind.seat == WITCH:
         full = s.secrets[villager] % 3 == 2
         if villager == s.witch and s.favours[villager] < s.scenario.ritual:
-            return 3.0 + 0.8 * full
-        return 1.2 + 0.7 * full + 0.2 * min(s.secrets[villager], 4)  # one decoy that grows, rather than many
+            return 2.8 + 0.8 * full
+        return 1.35 + 0.7 * full + 0.2 * min(s.secrets[villager], 4)  # one decoy that grows, rather than many
     clues, sure = s.clues[villager], mind.suspects[villager]
     if villager == mind.top and mind.lack:
         return 2.0 + 6.0 * sure

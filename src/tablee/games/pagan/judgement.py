@@ -120,7 +120,7 @@ def worth(s: Pagan, card: int) -> float:
 
 BY_LUCK: Final = frozenset((
     RANSACKING, WEAKENING, ON_THE_TRAIL, ARMORY, BRUTALITY, DUNGEON, CLERK,
-    SEDUCTION, WAKING_DRAUGHT, MISDIRECTION, VIAL_OF_OBLIVION, BLACK_CAT, DISCREDIT, THEFT, HYPNOSIS,
+    SEDUCTION, WAKING_DRAUGHT, MISDIRECTION, VIAL_OF_OBLIVION, BLACK_CAT, DISCREDIT, THEFT, HYPNOSIS, WITCHS_MARK,
 ))  # fmt: skip
 
 
@@ -143,12 +143,31 @@ def witch_luck(s: Pagan, card: int) -> float:
     if card in (SEDUCTION, WAKING_DRAUGHT):
         return 0.5 if any(0 <= pawn < len(VILLAGE) for pawn in s.pawn[3:]) else -2.0
     if card in (MISDIRECTION, VIAL_OF_OBLIVION, BLACK_CAT):
-        return 0.25 * sum(s.clues) - 1.5
+        return 0.25 * sum(s.clues) - 1.5 + RESCUE * menace(s)
+    if card == WITCHS_MARK:
+        return RESCUE * menace(s)
     if card == DISCREDIT:
         return 1.2 * min(2, s.evidence) - 2.0
     if card == THEFT:
         return min(3, s.influence[HUNTER]) - 2.0
     return 1.2 * sum(ally != NO_CARD for ally in s.allies) - 1.5 if card == HYPNOSIS else 0.0
+
+
+def others_missing(s: Pagan, target: int) -> int:
+    """How many more villagers need a clue before this one can be eliminated."""
+    alive = s.alive.bit_count()
+    bare = s.clues.count(0) - innocents(s) - (not s.clues[target])
+    return max(0, min(s.scenario.others, alive - 1) - (alive - 1 - bare))
+
+
+def menace(s: Pagan) -> float:
+    """From 0 to 1: how near the Hunter is to eliminating the true witch."""
+    clues = max(0, eliminate_clues(s) + 1 - s.clues[s.witch]) + others_missing(s, s.witch)
+    return max(0.0, 1.0 - clues / IN_A_TURN)
+
+
+IN_A_TURN: Final = 5  # clues that the Hunter finds in a good turn
+RESCUE: Final = 6.0  # what it is worth to be out of his reach again
 
 
 # --- Who is ahead ----------------------------------------------------------------------------------------------------
