@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -59,3 +60,20 @@ def test_greedy_breaks_ties_by_how_the_table_looks_after() -> None:
     s.hand[0][:] = [4, 6, 9]  # type: ignore[attr-defined]
     move = make("greedy").choose(game, game.imagine(s, 0, Random(1)), 0, Random(1))
     assert str(move) == "play 4"
+
+
+def test_an_easy_bot_minds_less_where_the_game_says_so() -> None:
+    game = load("fuji_flush")
+    assert game.hints is not None
+    s = game.start(game.setup(3, {"first": "0"}), Dice.from_int(1))
+    s.hand[0][:] = [2, 9, 20]  # type: ignore[attr-defined]
+    hints = replace(game.hints, prior=lambda *_: (98.0, 1.0, 1.0))
+    games = replace(game, hints=hints), replace(game, hints=replace(hints, ease=0.0))
+    found = [
+        [str(make("easy").choose(one, game.imagine(s, 0, Random(1)), 0, Random(seed))) for seed in range(60)]
+        for one in games
+    ]
+    first = str(options(s, 0)[0])
+    assert found[0].count(first) > 50  # 30 % for being the best, and nearly all of the rest
+    assert 20 < found[1].count(first) < 45  # 30 %, and a third of the rest
+    assert len(set(found[1])) == 3

@@ -52,7 +52,8 @@ class EasyBot(ThinkingBot):
         self.thoughts = thoughts(answers, feelings)
         if rng.random() < SENSE:
             return self.thoughts[0].move
-        return rng.choices(answers, feelings)[0]
+        ease = 1.0 if game.hints is None else game.hints.ease
+        return rng.choices(answers, [feeling**ease for feeling in feelings])[0]
 
 
 class GreedyBot(ThinkingBot):

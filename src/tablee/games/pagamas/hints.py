@@ -61,6 +61,7 @@ HORIZON: Final = (
     4  # answers of a rollout before the value is trusted: what follows from an answer, and little of the others’ luck
 )
 KEENNESS: Final = 2.0  # how much more a search believes in what looks best than a rollout does
+EASE: Final = 0.25  # an easy player minds much less: where all bluff, choosing by chance is strong enough without it
 MEAN: Final = 11 / 7  # parts of a loot card that nobody has seen
 
 Weigh = Callable[[Pagamas, Seat, Sequence[Move]], list[float]]
