@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,8 +14,9 @@ from tablee.bots.bot import Budget
 from tablee.bots.ismcts import Edge, IsmctsBot, Node, Search, Trees
 from tablee.core.anatomy import fingerprint
 from tablee.core.chance import Dice
-from tablee.core.game import Game, View, load
-from tablee.core.state import State, apply, options
+from tablee.core.game import Game, Hints, View, load
+from tablee.core.notation import Seat
+from tablee.core.state import Move, State, apply, options
 
 Tiny = Game[State, View]
 
@@ -50,6 +53,24 @@ def test_it_expects_to_win_where_it_can_and_to_lose_where_it_must(nim: Tiny) -> 
     assert hopes[1] is not None
     assert hopes[0] > 0.8
     assert hopes[1] < 0.3
+
+
+def test_where_the_game_says_so_it_expects_the_others_to_follow_their_feelings(nim: Tiny) -> None:
+    def takes_one(_s: State, _seat: Seat, answers: Sequence[Move], _rng: Random) -> Move:
+        return answers[0]
+
+    simple = Hints[State](
+        rollout=takes_one, prior=lambda _s, _seat, answers: [1.0] * len(answers), value=lambda _s: (0.5, 0.5)
+    )
+    found = []
+    for folk in (0.0, 1.0):
+        game = replace(nim, hints=replace(simple, folk=folk))
+        bot = IsmctsBot(Budget(iterations=4000))
+        move = bot.choose(game, game.imagine(at(game, 4), 0, Random(1)), 0, Random(2))
+        found.append((str(move), bot.explain()[0].value or 0.0))
+    assert found[0][1] < 0.3  # who is met by the best play has lost
+    assert found[1][0] == "take 2"  # who takes one stone leaves the last
+    assert found[1][1] > 0.9
 
 
 def shares(game: Tiny, seat: int, iterations: int, seed: int) -> dict[str, float]:

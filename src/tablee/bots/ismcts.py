@@ -145,6 +145,7 @@ class Search:
         self.dice = Dice(rng.randbytes(32))
         self.roots = (trees or Trees(world.seats)).roots
         self.together = mixes(world)
+        self.folk = 0.0 if game.hints is None else game.hints.folk
         self.answers = self._answers(world, seat, self.roots[seat])
 
     def run(self, budget: Budget) -> int:
@@ -172,8 +173,9 @@ class Search:
             answers = self._answers(s, seat, node)
             secret = is_secret(s)
             fresh = False
-            if len(answers) == 1:
-                move = answers[0]
+            plain = self._plain(s, seat, answers)
+            if plain is not None:
+                move = plain
                 if move not in node.edges:
                     node.edges[move] = Edge()
             elif mixes(s):
@@ -214,6 +216,15 @@ class Search:
                 return listed
             node.answers = tuple(dict.fromkeys(self.game.answers(s, seat, self.rng)))[:WIDEST]
         return node.answers
+
+    def _plain(self, s: State, seat: Seat, answers: Sequence[Move]) -> Move | None:
+        """An answer that is not searched: the only one, or what another feels like in a game where people do as they feel."""
+        if len(answers) == 1:
+            return answers[0]
+        if not self.folk or seat == self.seat or self.rng.random() >= self.folk:
+            return None
+        assert self.game.hints is not None
+        return self.game.hints.rollout(s, seat, answers, self.rng)
 
     def _select(self, s: State, seat: Seat, node: Node, answers: Sequence[Move]) -> tuple[Edge, Move]:
         """The answer with the best sum of what it has brought and how little it was tried, likely ones first."""

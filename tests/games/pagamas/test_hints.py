@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.core.state import apply, options
-from tablee.games.pagamas.hints import plan, prior, rollout, trust, value
+from tablee.games.pagamas.hints import expected, peril, plan, prior, rollout, trust, value
 
 if TYPE_CHECKING:
     from tests.games.pagamas.conftest import Table
@@ -55,6 +55,33 @@ def test_who_is_offered_nothing_votes_against_and_who_gets_much_for(table: type[
     t.begin(3)
     t.split(D, A, A)
     assert best(t, D) == "vote for"
+
+
+def test_a_split_that_nobody_wants_promises_the_captain_little(table: type[Table]) -> None:
+    hopes = []
+    for takers in ((A, A, A), (A, B, C)):
+        t = table(4)
+        t.crew(B, 1, 1)
+        t.crew(C, 1, 1)
+        t.next_loot(2, 2, 2)
+        t.begin(3)
+        t.split(*takers)
+        hopes.append(expected(t.s))
+    assert hopes[0][A] < 1.5  # of six parts
+    assert hopes[1][B] > hopes[0][B]
+
+
+def test_a_captain_who_keeps_all_invites_a_mutiny(table: type[Table]) -> None:
+    t = table(4)
+    t.next_loot(3, 2, 1)
+    t.begin(3)
+    t.split(A, B, C)
+    assert peril(t.s) == 0.0
+    t = table(4)
+    t.next_loot(3, 2, 1)
+    t.begin(3)
+    t.split(A, A, A)
+    assert 0.1 < peril(t.s) <= 0.6
 
 
 def test_the_word_of_a_liar_goes_less_far(table: type[Table]) -> None:

@@ -203,7 +203,14 @@ GAME: Final[Game[Pagamas, PagamasView]] = Game(
     moves=every_move(),
     inventory=turn.inventory,
     open_draws=frozenset({"dodge"}),
-    hints=Hints(rollout=hints.rollout, prior=hints.prior, value=hints.value, horizon=hints.HORIZON, ease=hints.EASE),
+    hints=Hints(
+        rollout=hints.rollout,
+        prior=hints.prior,
+        value=hints.value,
+        horizon=hints.HORIZON,
+        folk=hints.FOLK,
+        ease=hints.EASE,
+    ),
     leave=None,  # PGM-R27: a bot takes the seat of a player who leaves
     longest=4000,
     minutes=(60, 90),

@@ -61,6 +61,9 @@ HORIZON: Final = (
     4  # answers of a rollout before the value is trusted: what follows from an answer, and little of the others’ luck
 )
 KEENNESS: Final = 2.0  # how much more a search believes in what looks best than a rollout does
+FOLK: Final = (
+    0.8  # people at this table mostly follow their feelings: to expect the cleverest of all is to lose to the others
+)
 EASE: Final = 0.25  # an easy player minds much less: where all bluff, choosing by chance is strong enough without it
 MEAN: Final = 11 / 7  # parts of a loot card that nobody has seen
 
@@ -473,10 +476,12 @@ def value(s: Pagamas) -> list[float]:
     left = turns(s.seats) - s.turn
     held = holders(s)
     hopes = []
+    coming = expected(s) if s.sharing and len(s.offer) == len(s.today) else None
+    fall = peril(s)
     for seat in range(s.seats):
         loot = float(worth(s.magot[seat]))
-        if s.sharing and len(s.offer) == len(s.today):
-            loot += offered_parts(s, seat) * 0.7
+        if coming is not None:
+            loot += coming[seat]
         crew = min(len(s.crew[seat]), 4)
         feeling = worth(s.hoard[seat]) + burial_chance(s, seat, left) * loot
         if left:
@@ -485,11 +490,36 @@ def value(s: Pagamas) -> list[float]:
             feeling += 0.3 * (s.role[seat] == SECOND) * (s.phase < 6)
             feeling += 0.12 * min(s.kept[seat] - 2 * s.broken[seat], 4)
         hopes.append(feeling)
+    if fall:
+        lost = fall * (0.62 * worth(s.magot[s.captain]) + (coming[s.captain] if coming is not None else 0.0) + 1.2)
+        hopes = [hope - lost if seat == s.captain else hope + lost / s.seats for seat, hope in enumerate(hopes)]
     steep = 0.28 + 0.9 / (left + 1)
     best = max(hopes)
     parts = [exp(steep * (hope - best)) for hope in hopes]
     whole = sum(parts)
     return [part / whole for part in parts]
+
+
+def expected(s: Pagamas) -> list[float]:
+    """Parts that each seat may hope for from the split under vote: adopted, or refused and then another, or all to the Captain."""
+    captain, fair = s.captain, sum(s.today) / s.seats
+    lead = sum(weight(s, seat) * (2 * weigh_vote(s, seat, ())[0] - 1.02) for seat in range(s.seats))
+    adopted = sure(1.2 * lead)
+    hopes = [0.8 * adopted * offered_parts(s, seat) for seat in range(s.seats)]
+    if s.proposal > 1:
+        hopes[captain] += 0.5 * (1 - adopted) * sum(s.today)
+        return hopes
+    return [hope + 0.6 * (1 - adopted) * fair for hope in hopes]
+
+
+def peril(s: Pagamas) -> float:
+    """How likely the Captain is to fall this turn: a forced split, an ambush, and keeping everything invite a mutiny."""
+    if s.captain == NOBODY or s.last_turn:
+        return 0.0
+    greedy = s.sharing and len(s.offer) == len(s.today) and s.offer.count(s.captain) == len(s.today)
+    if not (s.forced or s.kept_all or s.ambush_success or greedy):
+        return 0.0
+    return 0.6 * max(mutiny_hope(s, seat) for seat in range(s.seats) if seat != s.captain)
 
 
 def burial_chance(s: Pagamas, seat: Seat, left: int) -> float:
