@@ -61,9 +61,7 @@ HORIZON: Final = (
     4  # answers of a rollout before the value is trusted: what follows from an answer, and little of the others’ luck
 )
 KEENNESS: Final = 2.0  # how much more a search believes in what looks best than a rollout does
-FOLK: Final = (
-    0.8  # people at this table mostly follow their feelings: to expect the cleverest of all is to lose to the others
-)
+FOLK: Final = 0.8  # people at this table mostly follow their feelings, and are not the cleverest of all
 EASE: Final = 0.25  # an easy player minds much less: where all bluff, choosing by chance is strong enough without it
 MEAN: Final = 11 / 7  # parts of a loot card that nobody has seen
 
@@ -476,7 +474,7 @@ def value(s: Pagamas) -> list[float]:
     left = turns(s.seats) - s.turn
     held = holders(s)
     hopes = []
-    coming = expected(s) if s.sharing and len(s.offer) == len(s.today) else None
+    coming = expected(s) if proposed(s) else None
     fall = peril(s)
     for seat in range(s.seats):
         loot = float(worth(s.magot[seat]))
@@ -500,6 +498,11 @@ def value(s: Pagamas) -> list[float]:
     return [part / whole for part in parts]
 
 
+def proposed(s: Pagamas) -> bool:
+    """Whether every card of the day is offered to somebody."""
+    return s.sharing and len(s.offer) == len(s.today)
+
+
 def expected(s: Pagamas) -> list[float]:
     """Parts that each seat may hope for from the split under vote: adopted, or refused and then another, or all to the Captain."""
     captain, fair = s.captain, sum(s.today) / s.seats
@@ -516,7 +519,7 @@ def peril(s: Pagamas) -> float:
     """How likely the Captain is to fall this turn: a forced split, an ambush, and keeping everything invite a mutiny."""
     if s.captain == NOBODY or s.last_turn:
         return 0.0
-    greedy = s.sharing and len(s.offer) == len(s.today) and s.offer.count(s.captain) == len(s.today)
+    greedy = proposed(s) and s.offer.count(s.captain) == len(s.today)
     if not (s.forced or s.kept_all or s.ambush_success or greedy):
         return 0.0
     return 0.6 * max(mutiny_hope(s, seat) for seat in range(s.seats) if seat != s.captain)

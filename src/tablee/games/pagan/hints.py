@@ -15,34 +15,23 @@ from tablee.core.state import Move
 from tablee.games.pagan.facts import (
     AFFECTS,
     ARMORY,
-    BLACKMAIL,
     BRAMBLE_VENOM,
     CARD_AT,
     CLUE,
     COLOUR,
     COLOUR_AT,
     DUNGEON,
-    EVIDENCE_AT,
-    EVIDENCE_IN_BOX,
     FAVOUR,
     HEADQUARTERS,
-    HOUSE_ARREST,
     HUNTER,
-    JOHNSON,
     LOVE_PHILTRE,
     MAIN_HALL,
     NATURES_BLEND,
-    NEEDS,
     NO_CARD,
-    NOBODY,
     OF_COLOUR,
-    PERSUASION,
     POTION_OF_KNOWLEDGE,
-    PRIVATE_INFORMATION,
-    RUMOURS,
     SECRET,
     STUDY,
-    TARGET,
     TAVERN,
     TOKEN_WORDS,
     TOKENS,
@@ -53,7 +42,8 @@ from tablee.games.pagan.facts import (
     WAKING_DRAUGHT,
     WITCH,
 )
-from tablee.games.pagan.judgement import DRAWS, PLAYS, POWER_WORTH, hope, menace, others_missing, suspicion, worth
+from tablee.games.pagan.judgement import hope, worth
+from tablee.games.pagan.mind import Mind, play_worth, visit_worths
 from tablee.games.pagan.moves import (
     Activate,
     Again,
@@ -97,8 +87,8 @@ from tablee.games.pagan.rules.cards.events import FollowTrail, Interrogate
 from tablee.games.pagan.rules.cards.familiars import Haunt
 from tablee.games.pagan.rules.cards.potions import Enamour, Wake
 from tablee.games.pagan.rules.drink import DrinkPotion
-from tablee.games.pagan.rules.modifiers import eliminate_clues, fog, harass_clues, pawns_needed
-from tablee.games.pagan.rules.play import PlaceInvestigation, PlayCard, cost
+from tablee.games.pagan.rules.modifiers import eliminate_clues, harass_clues
+from tablee.games.pagan.rules.play import PlaceInvestigation, PlayCard
 from tablee.games.pagan.rules.tokens import (
     MoveFrom,
     MoveTo,
@@ -117,177 +107,6 @@ SWAY: Final = 1.2  # how much chance there is in its liking
 WARMTH: Final = 1.5  # points that make an option e times as likely in the eyes of the prior
 WIN: Final = 200.0
 NOTHING: Final = 0.6  # what it is worth to do nothing
-
-
-class Mind:
-    """What a player sees at one glance, before looking at the options."""
-
-    __slots__ = ("hot", "hunt", "lack", "missing", "nets", "s", "seat", "suspects", "threat", "top", "visits")
-
-    def __init__(self, s: Pagan, seat: Seat) -> None:
-        self.s = s
-        self.seat = seat
-        self.nets: dict[
-            int, float
-        ] = {}  # what each card of the hand would bring for its usual price, once it was looked at
-        self.visits: Sequence[float] = ()  # what a visit to each villager would bring, once it was looked at
-        if seat == HUNTER:
-            self.suspects = suspects = suspicion(s)
-            sure = max(suspects)
-            self.top = top = suspects.index(sure)  # whom he suspects most
-            self.lack = max(0, eliminate_clues(s) + 1 - s.clues[top])  # clues missing there, with one to ready it by
-            self.missing = others_missing(s, top)
-            self.hunt = max(0.0, sure - 0.15) * 30.0 / (1 + self.missing) if self.missing else 0.0
-            self.hot = [suspects[one] + suspects[two] + suspects[three] for one, two, three in OF_COLOUR]
-        # villagers on whom a ritual may come, ready or not; the dead have no favours
-        ritual, favours = s.scenario.ritual, s.favours
-        self.threat = [one for one in VILLAGE if favours[one] >= ritual] if max(favours) >= ritual else NO_THREAT
-
-
-NO_THREAT: Final[list[int]] = []
-
-
-# --- Visits ----------------------------------------------------------------------------------------------------------
-
-GAINS_BY, DRAWS_BY, PLAYS_BY, PLAYS_FOR_LESS = range(4)  # what a power is good for
-POWER_KIND: Final = tuple(
-    PLAYS_BY if one == PLAYS[2] else PLAYS_FOR_LESS if one in PLAYS else DRAWS_BY if one in DRAWS else GAINS_BY
-    for one in VILLAGE
-)
-
-
-def power_worths(mind: Mind) -> list[float]:
-    """What the power of each villager would bring now."""
-    s, seat = mind.s, mind.seat
-    rich = RICH[min(s.influence[seat], len(RICH) - 1)]
-    known = 1.0 if len(s.hand[seat]) < 5 else 0.5
-    by_kind = (rich, known, *best_plays(mind))
-    found = [
-        by_kind[kind] * (worth if kind < PLAYS_BY else 1.0) for kind, worth in zip(POWER_KIND, POWER_WORTH, strict=True)
-    ]
-    if s.influence[seat] < s.influence[1 - seat]:
-        found[JOHNSON] += 0.8 * rich
-    return found
-
-
-RICH: Final = (1.0,) * 6 + (0.6, 0.5, 0.4, 0.3, 0.2, 0.1)  # what a point of influence is worth, by how many one has
-
-
-def best_plays(mind: Mind) -> tuple[float, float]:
-    """What the best card of the hand would bring, for its price and for 1 less."""
-    s, seat, nets = mind.s, mind.seat, mind.nets
-    hand = s.hand[seat]
-    if not hand:
-        return 0.0, 0.0
-    influence = s.influence[seat]
-    dear = PRICE * RICH[min(influence, len(RICH) - 1)]
-    best = less = 0.1
-    for card in hand:
-        if card in nets:
-            continue
-        price = cost(s, seat, card, 0)
-        value = worth(s, card) - 0.8
-        net = nets[card] = max(0.2, value - dear * price) if price <= influence else 0.1
-        if price:
-            price -= 1
-        best = max(best, net)
-        if price <= influence:
-            less = max(less, value - dear * price)
-    return best, less
-
-
-PRICE: Final = 0.75  # what a point of influence is worth as a price
-
-
-def visit_worths(mind: Mind) -> Sequence[float]:
-    """A whole visit to each villager: investigation, favours or evidence, tokens, power, and being in the way."""
-    if not mind.visits:
-        mind.visits = visits_of_witch(mind) if mind.seat == WITCH else visits_of_hunter(mind)
-    return mind.visits
-
-
-def visits_of_witch(mind: Mind) -> list[float]:
-    s = mind.s
-    witch, secrets, favours, investigations = s.witch, s.secrets, s.favours, s.investigations
-    colour = COLOUR[witch] if favours[witch] < s.scenario.ritual else NOBODY
-    room = sum(NEEDS[card] - held for card, held in zip(s.potions, s.filled, strict=True) if card != NO_CARD)
-    elsewhere = 1.4 if room else 0.9
-    powers = power_worths(mind)
-    found = []
-    for one in VILLAGE:
-        value = (2.1 if TARGET[one] == colour else elsewhere) * TOKENS[one]
-        new = min(2, secrets[one] // 3)
-        if new and one == witch:
-            missing = s.scenario.ritual - favours[one]
-            value += 7.0 * min(new, missing) + 0.5 * max(0, new - missing)
-        elif new:
-            value += 1.6 * new
-        value += powers[one] * (2 if favours[one] + new >= 2 else 1)
-        card = investigations[one]
-        if card != NO_CARD:
-            value -= TOLL.get(card, 0.0)
-        found.append(value)
-    if mind.threat and s.pawns_left.bit_count() == pawns_needed(s, witch):
-        found[witch] += 2.0  # nobody harasses or eliminates a villager with a pawn on it
-    else:
-        found[witch] += 8.0 * menace(s)
-    return found
-
-
-TOLL: Final = {HOUSE_ARREST: 3.0, BLACKMAIL: 2.0, RUMOURS: 1.0}  # what an investigation costs the Witch who comes by
-
-
-def visits_of_hunter(mind: Mind) -> list[float]:
-    s, suspects, hot = mind.s, mind.suspects, mind.hot
-    clues, secrets, favours, investigations = s.clues, s.secrets, s.favours, s.investigations
-    alive = s.alive
-    powers = power_worths(mind)
-    bare = [sum(1 for one in three if not clues[one] and alive >> one & 1) for three in OF_COLOUR]
-    first = 1.6 + mind.hunt if mind.missing else 0.4
-    top = COLOUR[mind.top] if mind.lack else NOBODY
-    there = 10.0 * suspects[mind.top]  # few visits reach it: the Witch stands around it
-    proof = 2.6 if s.evidence < EVIDENCE_IN_BOX and not fog(s) else 0.0
-    found = []
-    for one in VILLAGE:
-        colour, number, sure = TARGET[one], TOKENS[one], suspects[one]
-        value = number * (0.9 + 1.2 * hot[colour]) + powers[one]
-        if colour == top:
-            aimed = min(number, mind.lack)
-            value += there * aimed
-            number -= aimed
-        value += first * min(number, bare[colour])
-        if clues[one] >= EVIDENCE_AT:
-            value += proof
-        card = investigations[one]
-        if card != NO_CARD:
-            value += REWARD.get(card, 0.0)
-        # to be in the way: of what feeds the suspect, and of the suspect's own favours
-        value += BLOCK * TOKENS[one] * hot[COLOUR[one]] * (1.0 if secrets[one] else 2.0) + sure * min(
-            6.0, 1.5 * secrets[one] + 2.0 * favours[one]
-        )
-        found.append(value)
-    for one in mind.threat:
-        found[one] += 22.0 * suspects[one] + 1.0
-    return found
-
-
-BLOCK: Final = 1.0  # a secret that the Witch can't get; where she has none, she can't even ready the villager
-
-REWARD: Final = {PERSUASION: 2.6, PRIVATE_INFORMATION: 1.8}  # what an investigation brings the Hunter who comes by
-
-
-# --- Playing cards ---------------------------------------------------------------------------------------------------
-
-
-def play_worth(mind: Mind, card: int, delta: int) -> float:
-    """What a card brings beyond its price; below nothing if it can't be paid."""
-    s, seat = mind.s, mind.seat
-    if not delta and card in mind.nets:
-        return mind.nets[card]
-    price = cost(s, seat, card, delta)
-    if price > s.influence[seat]:
-        return 0.1
-    return max(0.2, worth(s, card) - PRICE * RICH[min(s.influence[seat], len(RICH) - 1)] * price - 0.8)
 
 
 # --- The figures -----------------------------------------------------------------------------------------------------
@@ -441,8 +260,8 @@ def feel_where(mind: Mind, villager: int) -> float:
     return 0.5 + sure
 
 
-# A secret for herself, and one for a decoy, by the favours of a ritual. Were they equal, the Hunter of this bot would be fooled
-# four times out of five; with nothing for decoys he finds her two times out of three. A short match has less time for them.
+# A secret for herself, and one for a decoy, by the favours of a ritual. Were they about equal, this bot's Hunter would be fooled
+# four times out of five; at 3.0 and 1.2 he finds her two times out of three. A short match has less time for decoys.
 OPENLY: Final = {2: 3.0, 3: 2.66}
 FEIGNED: Final = {2: 1.2, 3: 1.42}
 

@@ -217,8 +217,7 @@ def hunter_turns(s: Pagan) -> float:
     # the Witch will stand there, and a clue goes for that; but if it is ready now, and a pawn is left
     free = s.active == HUNTER and s.pawns_left and witch not in s.pawn
     there = max(0, eliminate_clues(s) + (not free) - s.clues[witch])
-    bare = sum(1 for one in alive if one != witch and not s.clues[one])
-    bare = max(0, bare - (len(alive) - 1 - min(s.scenario.others, len(alive) - 1)))
+    bare = others_missing(s, witch)
     sure = suspicion(s)[witch]
     left = s.scenario.innocents - innocents(s)
     guess = (1 - sure) * (3.2 if left > 1 else 6.0)
