@@ -73,6 +73,29 @@ def test_where_the_game_says_so_it_expects_the_others_to_follow_their_feelings(n
     assert found[1][1] > 0.9
 
 
+def test_a_move_made_without_a_search_is_still_weighed_when_it_is_searched(nim: Tiny) -> None:
+    """One who does as he feels half of the time, and searches the other half, does not shun what he feels like."""
+
+    def takes_three(_s: State, _seat: Seat, answers: Sequence[Move], _rng: Random) -> Move:
+        return answers[-1]
+
+    keen = Hints[State](
+        rollout=takes_three,
+        prior=lambda _s, _seat, answers: [0.05] * (len(answers) - 1) + [0.9],
+        value=lambda _s: (0.5, 0.5),
+        horizon=0,  # all answers are alike in what they bring: only how they look tells them apart
+        folk=0.5,
+    )
+    game = replace(nim, hints=keen)
+    s = at(game, 13)
+    search = Search(game, game.imagine(s, 0, Random(1)), 0, Random(2))
+    search.run(Budget(iterations=600))
+    replies = [reply.edges for reply in search.roots[1].seen.values() if len(reply.edges) == 3]
+    tries = [[edges[move].visits for move in sorted(edges, key=str)] for edges in replies]
+    assert tries
+    assert all(three > one + two for one, two, three in tries)
+
+
 def shares(game: Tiny, seat: int, iterations: int, seed: int) -> dict[str, float]:
     s = game.start(game.setup(2), Dice.from_int(seed))
     bot = IsmctsBot(Budget(iterations=iterations))

@@ -11,7 +11,7 @@ bot draws from that mixture: against secret simultaneous choices any fixed answe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -36,15 +36,16 @@ WIDEST: Final = 24  # answers kept of a question that can't be listed
 class Edge:
     """One move from a node, as the seat that owns the tree knows it."""
 
-    __slots__ = ("available", "pull", "regret", "share", "then", "total", "visits")
+    __slots__ = ("available", "felt", "pull", "regret", "share", "then", "total", "visits")
 
-    def __init__(self, pull: float = 0.0, regret: float = 0.0) -> None:
+    def __init__(self) -> None:
         self.then: Node | None = None  # where it leads, once it was tried
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.pull = pull  # how much it attracts while it is little tried
-        self.regret = regret
+        self.felt = False  # whether it was weighed by how good it looks; a move made without a search was not
+        self.pull = 0.0  # how much it attracts while it is little tried
+        self.regret = 0.0
         self.share = 0.0  # of the mixtures played so far, where seats answer together
 
     @property
@@ -226,14 +227,25 @@ class Search:
         assert self.game.hints is not None
         return self.game.hints.rollout(s, seat, answers, self.rng)
 
+    def _unfelt(
+        self, s: State, seat: Seat, edges: dict[Move, Edge], answers: Sequence[Move]
+    ) -> Iterator[tuple[Edge, float]]:
+        """The answers that were not weighed yet, each with how good it looks."""
+        if all(move in edges and edges[move].felt for move in answers):
+            return
+        for move, feeling in zip(answers, priors(self.game, s, seat, answers), strict=True):
+            edge = edges.get(move)
+            if edge is None:
+                edge = edges[move] = Edge()
+            if not edge.felt:
+                edge.felt = True
+                yield edge, feeling
+
     def _select(self, s: State, seat: Seat, node: Node, answers: Sequence[Move]) -> tuple[Edge, Move]:
         """The answer with the best sum of what it has brought and how little it was tried, likely ones first."""
         edges = node.edges
-        missing = [move for move in answers if move not in edges]
-        if missing:
-            for move, feeling in zip(answers, priors(self.game, s, seat, answers), strict=True):
-                if move not in edges:
-                    edges[move] = Edge(pull=EXPLORE * feeling + LOT * self.rng.random())
+        for edge, feeling in self._unfelt(s, seat, edges, answers):
+            edge.pull = EXPLORE * feeling + LOT * self.rng.random()
         untried = node.total / node.visits - MODEST if node.visits else 0.0
         best_score = -1.0
         best: Edge | None = None
@@ -252,10 +264,8 @@ class Search:
     def _mix(self, s: State, seat: Seat, node: Node, answers: Sequence[Move]) -> tuple[Edge, Move, Sequence[float]]:
         """Regret matching: play each answer as often as it was missed."""
         edges = node.edges
-        if any(move not in edges for move in answers):
-            for move, feeling in zip(answers, priors(self.game, s, seat, answers), strict=True):
-                if move not in edges:
-                    edges[move] = Edge(regret=TRUST * feeling)
+        for edge, feeling in self._unfelt(s, seat, edges, answers):
+            edge.regret = TRUST * feeling
         regrets = [max(edges[move].regret, 0.0) for move in answers]
         whole = sum(regrets)
         even = 1 / len(answers)
