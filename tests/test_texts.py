@@ -240,6 +240,32 @@ def test_sentences_begin_with_a_capital(game: str, language: str) -> None:
     assert sorted(text for text in told if small_beginning(text)) == []
 
 
+UNELIDED = re.compile(
+    r"\b(?:[Dd]e|[Qq]ue) (?:\{ (?:\$(?:names?|seats?|others?|waiting)|[a-z-]+-name) \}|Ada\b|Elsa\b|A\w+, l)"
+)
+
+
+@EVERY_PACKAGE
+def test_no_french_text_puts_de_or_que_before_a_name_of_any_beginning(package: str) -> None:
+    assert UNELIDED.findall(files(package).joinpath("fr.ftl").read_text("utf-8")) == []
+
+
+@EVERY_GAME
+def test_de_and_que_lose_their_vowel_before_a_name_that_begins_with_one(game: str) -> None:
+    assert sorted(text for _, text in said_by_class(load(game), "fr") if UNELIDED.search(text)) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Ada", "Tour d’Ada"), ("Basile", "Tour de Basile"), ("Éloïse", "Tour d’Éloïse"), ("Œdipe", "Tour d’Œdipe"),
+        ("Yves", "Tour d’Yves"), ("Yann", "Tour de Yann"), ("Hugo", "Tour de Hugo"), ("3 amis", "Tour de 3 amis"),
+    ],
+)  # fmt: skip
+def test_whose_turn_it_is_is_said_as_one_says_it(name: str, told: str) -> None:
+    assert Words(load("pagan"), "fr").say("steps-turn", name=name) == told
+
+
 def test_a_small_beginning_is_found() -> None:
     assert small_beginning("you and Ada win together.")
     assert not small_beginning("You and Ada win together.")

@@ -2,15 +2,18 @@
 
 Texts are Fluent files. The keys of a game follow from its classes: `move-play`, `ask-play-card`, `event-flushed`, `end-own-turn`.
 The fields of a move or event are the values of its text. A seat `$seat` becomes a name, and `$seat_is` says whether it is `you`
-or `other`; for several seats, `$seats_is` is `you`, `us` (you among others), `one`, `many` or `nobody`.
+or `other`; for several seats, `$seats_is` is `you`, `us` (you among others), `one`, `many` or `nobody`. Before a name French drops
+a vowel: `DE($name)` is “de Basile” and “d’Ada”, and `QUE($name)` alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+import re
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,6 +32,19 @@ Value = str | int
 Said = tuple[object, ...]  # a key and its values
 
 
+def _elided(word: str, name: object) -> str:
+    """A little word of French before a name: its vowel falls before another; before an h it may stay."""
+    told = str(name)
+    plain = normalize("NFD", told[:2]).lower()
+    vowel = plain[:1] in {"a", "e", "i", "o", "u", "œ", "æ"} or re.match(r"y[^aeiou\W]", plain)
+    return f"{word[:-1]}’{told}" if vowel else f"{word} {told}"
+
+
+FUNCTIONS: Final[dict[str, dict[str, Callable[[Any], Any]]]] = {
+    "fr": {"DE": partial(_elided, "de"), "QUE": partial(_elided, "que")}
+}
+
+
 class MissingTextError(KeyError):
     """A text that is not there, or that can't be said with these values."""
 
@@ -38,7 +54,7 @@ def bundle(package: str, language: str) -> FluentBundle:
     """The texts of a package above our own, in one language."""
     if language not in LANGUAGES:
         raise MissingTextError(f"there are no texts in “{language}”")
-    texts = FluentBundle([language], use_isolating=False)
+    texts = FluentBundle([language], functions=FUNCTIONS.get(language), use_isolating=False)
     for source in dict.fromkeys((OUR_TEXTS, package)):
         text = files(source).joinpath(f"{language}.ftl").read_text("utf-8")
         texts.add_resource(FluentResource(text))

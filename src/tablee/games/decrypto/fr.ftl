@@ -62,7 +62,7 @@ move-time-up = Le temps est écoulé
 ask-encrypt = { $waiting_is ->
     [you] Tirez un code et écrivez trois indices.
     [us] Tirez un code et écrivez trois indices.
-   *[other] On attend les indices de { $waiting }.
+   *[other] On attend les indices { DE($waiting) }.
 }
 ask-discuss = { $waiting_is ->
     [you] { $side ->
@@ -73,12 +73,12 @@ ask-discuss = { $waiting_is ->
         [white] Quel code les blancs ont-ils envoyé ?
        *[black] Quel code les noirs ont-ils envoyé ?
     }
-   *[other] On attend la réponse de { $waiting }.
+   *[other] On attend la réponse { DE($waiting) }.
 }
 ask-name-words = { $waiting_is ->
     [you] Nommez les quatre mots-clés de l’autre équipe.
     [us] Nommez les quatre mots-clés de l’autre équipe.
-   *[other] On attend les mots de { $waiting }.
+   *[other] On attend les mots { DE($waiting) }.
 }
 
 do-draw = Vous encryptez cette manche. Tirez une carte Code : vous seul la verrez.
@@ -106,7 +106,7 @@ help-flag = Contester n’est qu’un signe : l’encrypteur peut remplacer l�
 help-answer-flag = Tout le monde voit les deux indices. C’est possible jusqu’à la première réponse fixée, et personne ne l’attend. Dans un terminal, tapez : replace 1 by "mer"
 help-words = Peu importe leur place, singulier ou pluriel ; les synonymes ne comptent pas. Mettez - si vous n’avez pas d’idée. Dans un terminal, tapez : words "mer" "sel" "soleil" "-"
 
-wait-encrypt = On attend le tirage et les indices de { $names }.
+wait-encrypt = On attend le tirage et les indices { DE($names) }.
 wait-guess = Les indices sont sur la table ({ $name }). On attend { $names }.
 wait-words = Chaque équipe nomme les mots-clés de l’autre. On attend { $names }.
 
@@ -168,12 +168,12 @@ event-interceptor-named = { $seat_is ->
 event-keywords-dealt = Vos mots-clés : 1 { $first }, 2 { $second }, 3 { $third }, 4 { $fourth }.
 event-round-started = Manche { $round } sur { $rounds }. Pour encrypter : { $encryptors }.
 event-swap-proposed = { $seat_is ->
-    [you] Vous voulez que { $other } encrypte.
-   *[other] { $seat } veut que { $other } encrypte.
+    [you] Vous voulez { QUE($other) } encrypte.
+   *[other] { $seat } veut { QUE($other) } encrypte.
 }
 event-encryptor-swapped = { $seat_is ->
-    [you] Vous encryptez, à la place de { $other }.
-   *[other] { $seat } encrypte, à la place de { $other }.
+    [you] Vous encryptez, à la place { DE($other) }.
+   *[other] { $seat } encrypte, à la place { DE($other) }.
 }
 event-code-seen = Votre code est { $code }.
 event-code-drawn = { $seat } tire un code.
@@ -367,7 +367,7 @@ seat-gone = { $name } est parti
 role-encryptor = encrypte
 role-silent = encrypte · silence
 role-interceptor = Intercepteur
-wants-encryptor = veut que { $name } encrypte
+wants-encryptor = veut { QUE($name) } encrypte
 wants-none = ne veut rien tenter
 wants-code = propose { $code } : { $pairs }
 wants-list = veut la liste { $number } : { $words }

@@ -52,8 +52,8 @@ move-convert = Convertir { $secrets } secrets en une faveur
 move-on = { villager-name }
 move-fill = Dans { card-name }
 move-colour = { colour-name }
-move-from = De { villager-name }
-move-pour = Hors de { card-name }
+move-from = Depuis { villager-name }
+move-pour = Hors { DE(card-name) }
 move-take = Prendre { card-name }
 move-remove = Retirer { card-name }
 move-replace = Défausser { card-name } pour faire de la place
@@ -130,16 +130,16 @@ ask-take-card = { $waiting_is ->
    *[other] { $waiting } consulte des cartes et choisit.
 }
 ask-convert-secrets = { $waiting_is ->
-    [you] Convertir des secrets de { villager-name } en une faveur ?
-   *[other] { $waiting } peut convertir des secrets de { villager-name }.
+    [you] Convertir des secrets { DE(villager-name) } en une faveur ?
+   *[other] { $waiting } peut convertir des secrets { DE(villager-name) }.
 }
 ask-move-favour = { $waiting_is ->
     [you] Il ne reste aucune faveur. En déplacer une vers { villager-name }, pour les mêmes secrets ?
    *[other] { $waiting } peut déplacer une faveur vers { villager-name }.
 }
 ask-use-again = { $waiting_is ->
-    [you] Deux faveurs : utiliser une seconde fois le pouvoir de { villager-name } ?
-   *[other] { $waiting } peut utiliser encore le pouvoir de { villager-name }.
+    [you] Deux faveurs : utiliser une seconde fois le pouvoir { DE(villager-name) } ?
+   *[other] { $waiting } peut utiliser encore le pouvoir { DE(villager-name) }.
 }
 ask-distribute = { $waiting_is ->
     [you] { $token ->
@@ -348,7 +348,7 @@ event-drew-some = { $number ->
 }
 event-reshuffled = { $seat_is ->
     [you] Votre défausse, mélangée, devient votre pioche.
-   *[other] La défausse de { $seat }, mélangée, devient sa pioche.
+   *[other] La défausse { DE($seat) }, mélangée, devient sa pioche.
 }
 event-nothing-to-draw = { $seat_is ->
     [you] Vous n’avez plus rien à piocher.
@@ -392,7 +392,7 @@ event-token-moved = { $token ->
     [clue] Un indice passe
     [secret] Un secret passe
    *[favour] Une faveur passe
-} de { villager-name } à { target-name }.
+} { DE(villager-name) } à { target-name }.
 event-played = { $seat_is ->
     [you] Vous jouez { card-name } pour { $cost }.
    *[other] { $seat } joue { card-name } pour { $cost }.
@@ -425,10 +425,10 @@ event-visited = { $seat_is ->
         }
     }
 }
-event-converted = { $secrets } secrets de { villager-name } deviennent une faveur.
+event-converted = { $secrets } secrets { DE(villager-name) } deviennent une faveur.
 event-used-again = { $seat_is ->
-    [you] Vous utilisez encore le pouvoir de { villager-name }.
-   *[other] { $seat } utilise encore le pouvoir de { villager-name }.
+    [you] Vous utilisez encore le pouvoir { DE(villager-name) }.
+   *[other] { $seat } utilise encore le pouvoir { DE(villager-name) }.
 }
 event-basic-gain = { $seat_is ->
     [you] Vous utilisez un pion pour gagner de l’influence.
@@ -446,7 +446,7 @@ event-activated = { $seat_is ->
     [you] Vous activez { card-name }.
    *[other] { $seat } active { card-name }.
 }
-event-exonerated = Vous piochez un Suspect : l’innocence de { villager-name } est prouvée. { $number } sur { $needed }.
+event-exonerated = Vous piochez un Suspect : l’innocence { DE(villager-name) } est prouvée. { $number } sur { $needed }.
 event-exonerated-somebody = { $seat } pioche un Suspect : { $number } sur { $needed }.
 event-harassed = { $seat_is ->
     [you] Vous harcelez { villager-name }.
@@ -469,11 +469,11 @@ event-spied-something = { $seat } consulte une carte dans la main de la sorcièr
 event-curse-lifted = { card-name } : la malédiction est levée.
 event-freed = { $seat_is ->
     [you] { villager-name } : vos pions rentrent.
-   *[other] { villager-name } : les pions de { $seat } rentrent.
+   *[other] { villager-name } : les pions { DE($seat) } rentrent.
 }
 event-denounced = Le premier Suspect est { villager-name } : l’innocence est prouvée. La carte passe sous le paquet.
 event-denounced-somebody = { $seat } consulte le premier Suspect et le place sous le paquet.
-event-suspect-revealed = Le chasseur montre un Suspect : l’innocence de { villager-name } est prouvée.
+event-suspect-revealed = Le chasseur montre un Suspect : l’innocence { DE(villager-name) } est prouvée.
 event-familiar-used = { $seat_is ->
     [you] { $reinforced ->
         [1] Vous envoyez { card-name }, avec renforcement.
@@ -525,7 +525,7 @@ place-of = { $name }, { role-name } : { $influence } influence, { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 } en main.
-influence-of = Influence de { $name } : { $number }
+influence-of = Influence { DE($name) } : { $number }
 influence-label = Influence
 hand-of = { $cards ->
     [0] { $name } n’a pas de carte en main.
@@ -534,14 +534,14 @@ hand-of = { $cards ->
 }
 cards-label = Main
 pile-of = { $cards ->
-    [one] { $cards } carte dans la pioche de { $name }
-   *[other] { $cards } cartes dans la pioche de { $name }
+    [one] { $cards } carte dans la pioche { DE($name) }
+   *[other] { $cards } cartes dans la pioche { DE($name) }
 }
 pile-label = Pioche
 discards-of = { $cards ->
-    [0] La défausse de { $name } est vide.
-    [one] Une carte dans la défausse de { $name }, visible de tous.
-   *[other] { $cards } cartes dans la défausse de { $name }, visibles de tous.
+    [0] La défausse { DE($name) } est vide.
+    [one] Une carte dans la défausse { DE($name) }, visible de tous.
+   *[other] { $cards } cartes dans la défausse { DE($name) }, visibles de tous.
 }
 evidence-label = Preuves
 evidence-told = Preuves : { $number } sur 9. Trois donnent une carte Suspect.
@@ -694,7 +694,7 @@ step-two-hunter = 2 Preuve
 step-three = 3 Jetons
 step-four = 4 Pouvoir
 step-five = 5 Familier
-steps-turn = Tour de { $name }
+steps-turn = Tour { DE($name) }
 step-upkeep = Entretien
 step-action = Action { $number }
 warning-favours = Assez de faveurs pour un rituel : { $names }.

@@ -146,6 +146,6 @@ web-table-sight = { $who ->
 
 # Plusieurs places
 web-table-eyes = Vos places
-web-table-curtain = C’est au tour de { $name }
+web-table-curtain = À { $name } de jouer
 web-table-curtain-help = Passez l’écran. Tous les autres regardent ailleurs.
 web-table-lift = Je suis { $name } : montrez mon côté
