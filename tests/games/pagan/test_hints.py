@@ -106,6 +106,38 @@ def test_the_hunter_stops_a_threat_he_is_not_sure_of_without_killing(table: type
     assert favourite(t, "hunter") in ("visit annie", "harass annie favour")
 
 
+def test_the_hunter_first_finds_the_clue_that_he_readies_the_threat_with(table: type[Table]) -> None:
+    """Readying takes a clue: he fetches it in the colour before, and can still eliminate with his last pawn."""
+    t = table()
+    t.favours(annie=3)
+    t.secrets(annie=2)
+    t.clue_everywhere()
+    t.clues(annie=3)
+    t.pawns("witch", "annie")
+    t.turn("hunter")
+    assert favourite(t, "hunter") in ("visit johnson", "visit sue")
+    t.plays("hunter", "visit johnson", "on annie")
+    assert favourite(t, "hunter") == "ready annie"
+    t.plays("hunter", "ready annie")
+    assert favourite(t, "hunter") == "eliminate annie"
+
+
+def test_a_suspect_within_reach_is_as_good_as_found(table: type[Table]) -> None:
+    t = table()
+    t.favours(annie=3)
+    t.secrets(annie=2)
+    t.clue_everywhere()
+    t.clues(annie=4)
+    t.pawns("witch", "annie")
+    t.turn("hunter")
+    assert value(t.s)[1] > 0.95
+    t.clues(annie=3)
+    assert value(t.s)[1] < 0.9
+    t.clues(annie=4)
+    t.pawns("hunter", "annie")  # he stands in his own way
+    assert value(t.s)[1] < 0.9
+
+
 def test_what_saves_the_witch_is_worth_more_the_nearer_the_hunter_is(table: type[Table]) -> None:
     t = table()
     t.turn("witch")

@@ -43,7 +43,7 @@ from tablee.games.pagan.facts import (
     WITCH,
 )
 from tablee.games.pagan.judgement import hope, worth
-from tablee.games.pagan.mind import Mind, play_worth, visit_worths
+from tablee.games.pagan.mind import WIN, Mind, eliminate_worth, play_worth, visit_worths
 from tablee.games.pagan.moves import (
     Activate,
     Again,
@@ -99,13 +99,12 @@ from tablee.games.pagan.rules.tokens import (
     clues_there,
 )
 from tablee.games.pagan.rules.visit import ConvertSecrets, UseAgain
-from tablee.games.pagan.table import Pagan, innocents, is_ready, lives
+from tablee.games.pagan.table import Pagan, lives
 
 HORIZON: Final = 6  # answers of a rollout before the value is trusted: about one pawn and what follows from it
 SLIP: Final = 0.05  # how often a rollout does anything at all
 SWAY: Final = 1.2  # how much chance there is in its liking
 WARMTH: Final = 1.5  # points that make an option e times as likely in the eyes of the prior
-WIN: Final = 200.0
 NOTHING: Final = 0.6  # what it is worth to do nothing
 
 
@@ -148,21 +147,6 @@ def feel_hunter(mind: Mind, move: Move) -> float:
         return activate_worth(mind, CARD_AT[move.card])
     assert isinstance(move, Lift)
     return worth(s, CARD_AT[move.card]) - 2.0
-
-
-def eliminate_worth(mind: Mind, villager: int) -> float:
-    """All on one villager: good when one is sure enough, and better than losing to a ritual."""
-    s = mind.s
-    sure = mind.suspects[villager]
-    pressed = any(is_ready(s, one) and mind.suspects[one] > 0.2 for one in mind.threat)
-    if sure > 0.97:
-        return WIN
-    left = s.scenario.innocents - innocents(s)
-    enough = ENOUGH[min(left, len(ENOUGH)) - 1] - (0.1 if pressed else 0.0)
-    return 80.0 * (sure - enough) + (60.0 if sure >= enough else 20.0)  # once sure enough, rather that than to harass
-
-
-ENOUGH: Final = (0.62, 0.48, 0.4)  # how sure one has to be to eliminate, by the innocents that may still be lost
 
 
 def harass_worth(mind: Mind, villager: int, token: int) -> float:

@@ -78,7 +78,7 @@ from tablee.games.pagan.facts import (
     WITCHS_MARK,
     WULFRIC,
 )
-from tablee.games.pagan.rules.modifiers import eliminate_clues, pawns_needed, ready_tax
+from tablee.games.pagan.rules.modifiers import eliminate_clues, eliminate_price, pawns_needed, ready_tax
 from tablee.games.pagan.rules.tokens import clues_there
 from tablee.games.pagan.table import Pagan, innocents, living
 
@@ -165,6 +165,28 @@ def menace(s: Pagan) -> float:
     clues = max(0, eliminate_clues(s) + 1 - s.clues[s.witch]) + others_missing(s, s.witch)
     return max(0.0, 1.0 - clues / IN_A_TURN)
 
+
+def within_reach(s: Pagan, target: int) -> bool:
+    """Whether the Hunter can eliminate a villager with the pawns he has left, readying it first if the Witch stands there."""
+    taken = target in s.pawn[:3]
+    return (
+        s.active == HUNTER
+        and s.pawns_left.bit_count() > taken
+        and s.clues[target] >= eliminate_clues(s) + taken
+        and target not in s.pawn[3:]
+        and not others_missing(s, target)
+        and s.influence[HUNTER] >= eliminate_price(s)
+    )
+
+
+def sure_enough(s: Pagan, *, pressed: bool) -> float:
+    """How sure the Hunter has to be to eliminate a villager; less so when a ritual may come in the next turn."""
+    left = s.scenario.innocents - innocents(s)
+    return ENOUGH[min(left, len(ENOUGH)) - 1] - (PRESSED if pressed else 0.0)
+
+
+ENOUGH: Final = (0.62, 0.48, 0.4)  # by the innocents that may still be lost
+PRESSED: Final = 0.1
 
 IN_A_TURN: Final = 5  # clues that the Hunter finds in a good turn
 RESCUE: Final = 6.0  # what it is worth to be out of his reach again
@@ -266,6 +288,11 @@ def hope(s: Pagan) -> tuple[float, float]:
     """Each side's hope of the win."""
     if ritual_at_hand(s):
         return AS_GOOD_AS_WON, 1 - AS_GOOD_AS_WON
+    if within_reach(s, s.witch):
+        suspects = suspicion(s)
+        sure = suspects[s.witch]
+        if sure == max(suspects) and sure >= sure_enough(s, pressed=s.favours[s.witch] >= s.scenario.ritual):
+            return 1 - AS_GOOD_AS_WON, AS_GOOD_AS_WON
     ahead = hunter_turns(s) - witch_turns(s) + tempo(s) + BOARD * (economy(s, WITCH) - economy(s, HUNTER)) + TILT
     witch = 1 / (1 + exp(-ahead / STEADY))
     return witch, 1 - witch

@@ -26,8 +26,17 @@ from tablee.games.pagan.facts import (
     VILLAGE,
     WITCH,
 )
-from tablee.games.pagan.judgement import DRAWS, PLAYS, POWER_WORTH, menace, others_missing, suspicion, worth
-from tablee.games.pagan.rules.modifiers import eliminate_clues, fog, pawns_needed
+from tablee.games.pagan.judgement import (
+    DRAWS,
+    PLAYS,
+    POWER_WORTH,
+    menace,
+    others_missing,
+    sure_enough,
+    suspicion,
+    worth,
+)
+from tablee.games.pagan.rules.modifiers import eliminate_clues, eliminate_price, fog, pawns_needed
 from tablee.games.pagan.rules.play import cost
 from tablee.games.pagan.table import Pagan
 
@@ -186,7 +195,46 @@ def visits_of_hunter(mind: Mind) -> list[float]:
         found.append(value)
     for one in mind.threat:
         found[one] += 22.0 * suspects[one] + 1.0
+    end = eliminate_worth(mind, mind.top)
+    if end >= SURE:
+        for one in last_visits(mind):
+            found[one] += end
     return found
+
+
+def last_visits(mind: Mind) -> list[int]:
+    """Visits after which the Hunter can still ready and eliminate the villager he suspects most, in this turn."""
+    s, top = mind.s, mind.top
+    taken = top in s.pawn[:3]
+    there = max(0, eliminate_clues(s) + taken - s.clues[top])
+    before = s.pawns_left.bit_count() - 1 - taken  # pawns for visits
+    if before < 1 or not there + mind.missing or top in s.pawn[3:] or s.influence[HUNTER] < eliminate_price(s):
+        return []
+    found = []
+    for one in VILLAGE:
+        colour = TARGET[one]
+        aimed = min(TOKENS[one], there) if colour == COLOUR[top] else 0
+        bare = sum(1 for other in OF_COLOUR[colour] if other != top and not s.clues[other] and s.alive >> other & 1)
+        first = min(TOKENS[one] - aimed, bare, mind.missing)
+        left = there + mind.missing - aimed - first
+        if one != top and aimed + first and (not left or (before > 1 and left < 3)):
+            found.append(one)
+    return found
+
+
+def eliminate_worth(mind: Mind, villager: int) -> float:
+    """All on one villager: good when one is sure enough, and better than losing to a ritual."""
+    s = mind.s
+    sure = mind.suspects[villager]
+    if sure > 0.97:
+        return WIN
+    pressed = any(one not in s.pawn[3:] and mind.suspects[one] > 0.2 for one in mind.threat)
+    enough = sure_enough(s, pressed=pressed)
+    return 80.0 * (sure - enough) + (SURE if sure >= enough else 20.0)  # once sure enough, rather that than to harass
+
+
+WIN: Final = 200.0
+SURE: Final = 60.0
 
 
 BLOCK: Final = 1.0  # a secret that the Witch can't get; where she has none, she can't even ready the villager
