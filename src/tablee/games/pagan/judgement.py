@@ -242,7 +242,7 @@ def hunter_turns(s: Pagan) -> float:
     bare = others_missing(s, witch)
     sure = suspicion(s)[witch]
     left = s.scenario.innocents - innocents(s)
-    guess = (1 - sure) * (3.2 if left > 1 else 6.0)
+    guess = (1 - sure) * (2.0 if left > 1 else 4.5)
     by_clues = max((there + bare) / RATE_CLUES, there / RATE_THERE) + guess + 0.3
     evidence = 3 * (s.scenario.suspects - len(s.drawn)) - s.evidence
     sources = sum(1 for one in alive if s.clues[one] >= 3)
