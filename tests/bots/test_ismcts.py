@@ -278,6 +278,22 @@ def test_a_budget_of_seconds_ends() -> None:
     assert bot.iterations > 0
 
 
+def test_a_bot_with_time_thinks_no_more_often_than_the_game_says_is_enough(nim: Tiny) -> None:
+    plain = Hints[State](
+        rollout=lambda _s, _seat, answers, _rng: answers[0],
+        prior=lambda _s, _seat, answers: [1.0] * len(answers),
+        value=lambda _s: (0.5, 0.5),
+        enough=30,
+    )
+    game = replace(nim, hints=plain)
+    made = []
+    for budget in (Budget(seconds=60.0), Budget(iterations=20, seconds=60.0), Budget(iterations=90)):
+        bot = IsmctsBot(budget)
+        bot.choose(game, game.imagine(at(game, 9), 0, Random(1)), 0, Random(2))
+        made.append(bot.iterations)
+    assert made == [30, 20, 90]
+
+
 def test_an_open_question_is_searched_through_what_it_suggests(password: Tiny) -> None:
     s = password.start(password.setup(2), Dice.from_int(1))
     bot = IsmctsBot(Budget(iterations=200))

@@ -150,10 +150,14 @@ class Search:
         self.answers = self._answers(world, seat, self.roots[seat])
 
     def run(self, budget: Budget) -> int:
-        """Search until the budget is spent; the number of iterations."""
+        """Search until the budget is spent, or all that a game says is enough where time is what counts; the number of iterations."""
         done = 0
-        end = perf_counter() + budget.seconds if budget.seconds is not None else None
-        while budget.iterations is None or done < budget.iterations:
+        most, end = budget.iterations, None
+        if budget.seconds is not None:
+            end = perf_counter() + budget.seconds
+            enough = None if self.game.hints is None else self.game.hints.enough
+            most = min((one for one in (most, enough) if one is not None), default=None)
+        while most is None or done < most:
             if end is not None and done % CLOCK_EVERY == 0 and done and perf_counter() >= end:
                 break
             self.iterate()

@@ -209,6 +209,7 @@ GAME: Final[Game[Pagamas, PagamasView]] = Game(
         value=hints.value,
         horizon=hints.HORIZON,
         folk=hints.FOLK,
+        enough=hints.ENOUGH,
         ease=hints.EASE,
     ),
     leave=None,  # PGM-R27: a bot takes the seat of a player who leaves

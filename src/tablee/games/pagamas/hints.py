@@ -62,6 +62,7 @@ HORIZON: Final = (
 )
 KEENNESS: Final = 2.0  # how much more a search believes in what looks best than a rollout does
 FOLK: Final = 0.8  # people at this table mostly follow their feelings, and are not the cleverest of all
+ENOUGH: Final = 200  # a search that goes on longer believes its value of the table more than it should
 EASE: Final = 0.2  # an easy player minds much less: where all bluff, choosing by chance is strong enough without it
 MEAN: Final = 11 / 7  # parts of a loot card that nobody has seen
 
