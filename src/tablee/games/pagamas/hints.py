@@ -61,8 +61,8 @@ HORIZON: Final = (
     4  # answers of a rollout before the value is trusted: what follows from an answer, and little of the others’ luck
 )
 KEENNESS: Final = 2.0  # how much more a search believes in what looks best than a rollout does
-FOLK: Final = 0.8  # people at this table mostly follow their feelings, and are not the cleverest of all
-ENOUGH: Final = 200  # a search that goes on longer believes its value of the table more than it should
+FOLK: Final = 1.0  # people at this table follow their feelings: a search that expects the cleverest answers of them loses to the careless
+ENOUGH: Final = 400  # a search that goes on longer believes its value of the table more than it should
 EASE: Final = 0.2  # an easy player minds much less: where all bluff, choosing by chance is strong enough without it
 MEAN: Final = 11 / 7  # parts of a loot card that nobody has seen
 
