@@ -86,12 +86,18 @@ def test_the_hunter_eliminates_whom_he_is_sure_of(table: type[Table]) -> None:
     assert favourite(t, "hunter") == "eliminate annie"
 
 
-def test_the_hunter_eliminates_a_threat_he_is_sure_enough_of_rather_than_harass_it(table: type[Table]) -> None:
+def suspected(table: type[Table], clues: int) -> Table:
+    """A clue lies everywhere, and so many on Annie; she has the favours for a ritual, and secrets too."""
     t = table()
     t.favours(annie=3)
     t.secrets(annie=2)
     t.clue_everywhere()
-    t.clues(annie=3)
+    t.clues(annie=clues)
+    return t
+
+
+def test_the_hunter_eliminates_a_threat_he_is_sure_enough_of_rather_than_harass_it(table: type[Table]) -> None:
+    t = suspected(table, clues=3)
     t.turn("hunter")
     assert 0.6 < suspicion(t.s)[2] < 0.97
     assert favourite(t, "hunter") == "eliminate annie"
@@ -108,11 +114,7 @@ def test_the_hunter_stops_a_threat_he_is_not_sure_of_without_killing(table: type
 
 def test_the_hunter_first_finds_the_clue_that_he_readies_the_threat_with(table: type[Table]) -> None:
     """Readying takes a clue: he fetches it in the colour before, and can still eliminate with his last pawn."""
-    t = table()
-    t.favours(annie=3)
-    t.secrets(annie=2)
-    t.clue_everywhere()
-    t.clues(annie=3)
+    t = suspected(table, clues=3)
     t.pawns("witch", "annie")
     t.turn("hunter")
     assert favourite(t, "hunter") in ("visit johnson", "visit sue")
@@ -123,11 +125,7 @@ def test_the_hunter_first_finds_the_clue_that_he_readies_the_threat_with(table: 
 
 
 def test_a_suspect_within_reach_is_as_good_as_found(table: type[Table]) -> None:
-    t = table()
-    t.favours(annie=3)
-    t.secrets(annie=2)
-    t.clue_everywhere()
-    t.clues(annie=4)
+    t = suspected(table, clues=4)
     t.pawns("witch", "annie")
     t.turn("hunter")
     assert value(t.s)[1] > 0.95

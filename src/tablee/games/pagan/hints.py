@@ -244,8 +244,8 @@ def feel_where(mind: Mind, villager: int) -> float:
     return 0.5 + sure
 
 
-# A secret for herself, and one for a decoy, by the favours of a ritual. Were they about equal, this bot's Hunter would be fooled
-# four times out of five; at 3.0 and 1.2 he finds her two times out of three. A short match has less time for decoys.
+# A secret for herself, and one for a decoy, by the favours of a ritual. The nearer they are, the more often the Hunter is fooled:
+# docs/games/pagan.md has the figures. A short match has less time for decoys.
 OPENLY: Final = {2: 3.0, 3: 2.54}
 FEIGNED: Final = {2: 1.2, 3: 1.49}
 
