@@ -16,6 +16,7 @@ from __future__ import annotations
 import http.client
 import json
 import secrets
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -26,6 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 TRIES = 6  # to come back to a table after the connection was lost
+FRESH = 2.0  # seconds that a kept connection is good for, if a request can't be sent twice: servers close idle ones
 LOST = (http.client.RemoteDisconnected, BrokenPipeError, ConnectionResetError)
 Body = dict[str, Any]
 
@@ -135,6 +137,7 @@ class Client:
         self.cookie = ""
         self._token = token
         self._connection: http.client.HTTPConnection | None = None
+        self._used = 0.0  # when it was, last
 
     def __enter__(self) -> Self:
         return self
@@ -172,15 +175,18 @@ class Client:
         words = urlencode(asked)
         headers = self.headers() | ({"content-type": "application/json"} if body is not None else {})
         sent = None if body is None else json.dumps(body)
-        for fresh in (False, True):  # a connection that was kept may have been closed at the other end
-            connection = self._open(fresh=fresh)
+        twice = method != "POST" or (isinstance(body, dict) and "key" in body)  # what has a key is done once
+        for fresh in (not twice and time.monotonic() - self._used > FRESH, True):
+            connection = self._open(fresh=fresh)  # one that was kept may have been closed at the other end
             try:
                 connection.request(method, f"{path}?{words}", sent, headers)
                 answer = connection.getresponse()
-                return answer.status, answer.read().decode(), answer.getheader("set-cookie") or ""
+                told = answer.read().decode()
+                self._used = time.monotonic()
+                return answer.status, told, answer.getheader("set-cookie") or ""
             except (OSError, http.client.HTTPException) as error:
                 self.close()  # whatever happened, the next request begins anew
-                if fresh or method == "POST" or not isinstance(error, LOST):
+                if fresh or not twice or not isinstance(error, LOST):
                     raise
         raise AssertionError("unreachable")
 
