@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -170,3 +171,28 @@ def test_a_decent_player_beats_players_who_take_any_option(table: type[Table]) -
             apply(t.s, seat, rollout(t.s, seat, choices, rng) if seat == A else rng.choice(choices))
         won += t.outcome.share(A)
     assert won > 1.7 * 40 / 4
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_value_of_a_table_foretells_its_end_better_than_an_even_guess(table: type[Table], players: int) -> None:
+    surprise = []
+    for number in range(30):
+        t, rng = table.dealt(players, number), Random(number)
+        seen = []
+        while t.s.outcome is None:
+            seat = t.asked[0]
+            if rng.random() < 0.1:
+                seen.append(value(t.s))
+            apply(t.s, seat, rollout(t.s, seat, options(t.s, seat), rng))
+        for hopes in seen:
+            surprise.append(-sum(t.outcome.share(seat) * log(hope) for seat, hope in enumerate(hopes)))
+    assert len(surprise) > 300
+    assert sum(surprise) / len(surprise) < 0.95 * log(players)
+
+
+def test_what_is_buried_is_worth_more_than_what_may_be(table: type[Table]) -> None:
+    t = table(3)
+    t.loot(B, 2)
+    t.buried(C, 2)
+    hopes = value(t.s)
+    assert hopes[C] > hopes[B]
