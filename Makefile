@@ -13,8 +13,7 @@ run: .venv/run  ## open a table at http://localhost:8000
 test: .venv/dev .venv/browser  ## format, lint, strict types, all tests, in a real browser and on a real PostgreSQL too
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
-	@$(BIN)/mypy src tests benchmarks
-	@$(BIN)/pytest
+	@$(BIN)/mypy src tests benchmarks & types=$$!; $(BIN)/pytest && wait $$types  # side by side: tests often wait
 
 format: .venv/dev  ## put the code in shape
 	@$(BIN)/ruff format .
