@@ -184,8 +184,8 @@ def test_the_value_of_a_table_foretells_its_end_better_than_an_even_guess(table:
             if rng.random() < 0.1:
                 seen.append(value(t.s))
             apply(t.s, seat, rollout(t.s, seat, options(t.s, seat), rng))
-        for hopes in seen:
-            surprise.append(-sum(t.outcome.share(seat) * log(hope) for seat, hope in enumerate(hopes)))
+        won = [t.outcome.share(seat) for seat in range(players)]
+        surprise += [-sum(part * log(hope) for part, hope in zip(won, hopes, strict=True)) for hopes in seen]
     assert len(surprise) > 300
     assert sum(surprise) / len(surprise) < 0.95 * log(players)
 
