@@ -11,18 +11,8 @@ from hypothesis import strategies as st
 
 from tablee.core.state import Move, apply, options
 from tablee.games.patimpatampatum.board import CELL, SQUARES
-from tablee.games.patimpatampatum.hints import (
-    ASSET,
-    CHANCE,
-    HOUSING,
-    haste,
-    mood_of,
-    outlook,
-    prior,
-    prospect,
-    rollout,
-    value,
-)
+from tablee.games.patimpatampatum.hints import outlook, prior, rollout, value
+from tablee.games.patimpatampatum.judgement import ASSET, CHANCE, HOUSING, haste, mood_of, prospect
 
 if TYPE_CHECKING:
     from tests.games.patimpatampatum.conftest import Table
