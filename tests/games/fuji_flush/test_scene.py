@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.looking import ids, node, offers, prompt
 
 from tablee.core.plain import encode
-from tablee.core.scene import Card, Node, Note, Offer, Prompt, Scene, Sheet, Zone, walk
+from tablee.core.scene import Card, Note, Sheet, Zone, walk
 from tablee.games.fuji_flush import GAME
 from tablee.games.fuji_flush.rules import COPIES, Flushed, Played
 from tablee.i18n import LANGUAGES
@@ -22,28 +23,6 @@ if TYPE_CHECKING:
 A, B, C, D, E, F, G, H = range(8)
 PROPERTY: Final = settings(max_examples=8, deadline=None, derandomize=True, database=None)
 NBSP: Final = "\u00a0"
-
-N = TypeVar("N", bound=Node)
-
-
-def node(scene: Scene, name: str, kind: type[N]) -> N:
-    """The thing of that id on the table."""
-    (found,) = (one for one in walk(scene) if one.id == name)
-    assert isinstance(found, kind)
-    return found
-
-
-def ids(scene: Scene) -> set[str]:
-    return {one.id for one in walk(scene)}
-
-
-def prompt(scene: Scene) -> Prompt:
-    assert scene.prompt is not None
-    return scene.prompt
-
-
-def offers(scene: Scene) -> dict[str, Offer]:
-    return {offer.move: offer for offer in prompt(scene).offers}
 
 
 def in_the_middle(table: type[Table], **given: bool) -> Table:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 from random import Random
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.looking import ids, node, offers, prompt
 
 from tablee.core.chance import Scripted
 from tablee.core.scene import (
@@ -16,12 +17,8 @@ from tablee.core.scene import (
     Card,
     Counter,
     Die,
-    Node,
     Note,
-    Offer,
     Piece,
-    Prompt,
-    Scene,
     Sheet,
     Spot,
     Steps,
@@ -37,28 +34,6 @@ if TYPE_CHECKING:
 A, B, C = range(3)
 GHOST: Final = 2
 PROPERTY: Final = settings(max_examples=8, deadline=None, derandomize=True, database=None)
-
-N = TypeVar("N", bound=Node)
-
-
-def node(scene: Scene, name: str, kind: type[N]) -> N:
-    """The thing of that id on the table."""
-    (found,) = (one for one in walk(scene) if one.id == name)
-    assert isinstance(found, kind)
-    return found
-
-
-def ids(scene: Scene) -> set[str]:
-    return {one.id for one in walk(scene)}
-
-
-def prompt(scene: Scene) -> Prompt:
-    assert scene.prompt is not None
-    return scene.prompt
-
-
-def offers(scene: Scene) -> dict[str, Offer]:
-    return {offer.move: offer for offer in prompt(scene).offers}
 
 
 def choosing(table: type[Table], *cards: str, dice: tuple[int, int] = (4, 4)) -> Table:

@@ -10,11 +10,13 @@ from random import Random
 from typing import Final, TypeVar, cast
 
 import pytest
+from tests.games import looking
+from tests.games.looking import N
 
 from tablee.core.chance import Chance, Dice
 from tablee.core.game import Game, OptionValue, View
 from tablee.core.notation import Seat
-from tablee.core.scene import Node, Offer, Scene, walk
+from tablee.core.scene import Offer, Scene
 from tablee.core.state import Event, Journal, Move, Outcome, Question, State, apply, do, options, run
 from tablee.games.pagamas import GAME
 from tablee.games.pagamas.cards import CAPTAIN, NOBODY, VALUE, Place, Role
@@ -29,7 +31,6 @@ from tablee.games.pagamas.rules.turn import end_turn
 from tablee.games.pagamas.view import PagamasView
 from tablee.i18n import Words
 
-N = TypeVar("N", bound=Node)
 E = TypeVar("E", bound=Event)
 
 PHASES: Final = (
@@ -261,17 +262,13 @@ class Table:
 
     def node(self, seat: Seat | None, name: str, kind: type[N], language: str = "en") -> N:
         """The thing of that id on this player's screen."""
-        (found,) = (one for one in walk(self.looks(seat, language)) if one.id == name)
-        assert isinstance(found, kind)
-        return found
+        return looking.node(self.looks(seat, language), name, kind)
 
     def ids(self, seat: Seat | None) -> set[str]:
-        return {one.id for one in walk(self.looks(seat))}
+        return looking.ids(self.looks(seat))
 
     def offers(self, seat: Seat, language: str = "en") -> dict[str, Offer]:
-        prompt = self.looks(seat, language).prompt
-        assert prompt is not None
-        return {offer.move: offer for offer in prompt.offers}
+        return looking.offers(self.looks(seat, language))
 
     def words(self, seat: Seat | None, language: str = "en") -> Words:
         return Words(cast("Game[State, View]", GAME), language, seat)

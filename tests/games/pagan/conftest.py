@@ -9,11 +9,13 @@ from random import Random
 from typing import Final, TypeVar, cast
 
 import pytest
+from tests.games import looking
+from tests.games.looking import N
 
 from tablee.core.chance import Chance, Dice
 from tablee.core.game import Game, OptionValue, View
 from tablee.core.notation import Seat
-from tablee.core.scene import Node, Offer, Scene, walk
+from tablee.core.scene import Offer, Scene
 from tablee.core.state import Event, Journal, Outcome, Question, State, apply, options, run
 from tablee.games.pagan import GAME
 from tablee.games.pagan.facts import (
@@ -38,7 +40,6 @@ from tablee.games.pagan.table import HUNTER_BITS, ON_LOCATION, STANDARD_BITS, WI
 from tablee.games.pagan.view import PaganView
 from tablee.i18n import Words
 
-N = TypeVar("N", bound=Node)
 E = TypeVar("E", bound=Event)
 
 SEAT: Final = {"witch": WITCH, "hunter": HUNTER}
@@ -335,17 +336,13 @@ class Table:
 
     def node(self, side: str | None, name: str, kind: type[N], language: str = "en") -> N:
         """The thing of that id on this player's screen."""
-        (found,) = (one for one in walk(self.looks(side, language)) if one.id == name)
-        assert isinstance(found, kind)
-        return found
+        return looking.node(self.looks(side, language), name, kind)
 
     def ids(self, side: str | None) -> set[str]:
-        return {one.id for one in walk(self.looks(side))}
+        return looking.ids(self.looks(side))
 
     def offers(self, side: str, language: str = "en") -> dict[str, Offer]:
-        prompt = self.looks(side, language).prompt
-        assert prompt is not None
-        return {offer.move: offer for offer in prompt.offers}
+        return looking.offers(self.looks(side, language))
 
 
 @pytest.fixture(scope="session")

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from importlib.resources import files
 from random import Random
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.looking import ids, node, offers, prompt
 
 from tablee.core.plain import encode
 from tablee.core.scene import (
     Board,
     Card,
     Counter,
-    Node,
     Note,
-    Offer,
     Piece,
-    Prompt,
     Scene,
     Sheet,
     Spot,
@@ -38,28 +36,6 @@ if TYPE_CHECKING:
 T, G, K, N, M = range(5)
 PROPERTY: Final = settings(max_examples=4, deadline=None, derandomize=True, database=None)
 ART: Final = files(GAME.package).joinpath("art")
-
-A = TypeVar("A", bound=Node)
-
-
-def node(scene: Scene, name: str, kind: type[A]) -> A:
-    """The thing of that id on the table."""
-    (found,) = (one for one in walk(scene) if one.id == name)
-    assert isinstance(found, kind)
-    return found
-
-
-def ids(scene: Scene) -> set[str]:
-    return {one.id for one in walk(scene)}
-
-
-def prompt(scene: Scene) -> Prompt:
-    assert scene.prompt is not None
-    return scene.prompt
-
-
-def offers(scene: Scene) -> dict[str, Offer]:
-    return {offer.move: offer for offer in prompt(scene).offers}
 
 
 def spot(scene: Scene, cell: str) -> Spot:
