@@ -1,7 +1,7 @@
 """How well the value of a table foretells the end: matches of rollouts, and what each game's hints expected on the way.
 
 The surprise of an end is the logarithm of what was given for it; an even guess is surprised by the logarithm of the seats. A value
-above 1 in the third column is worse than that guess, and a search that believes it plays badly. The last two columns say how much of it
+above 1 in the third column is worse than that guess: a search that believes it is misled. Few tables make the figure a rough one. The last two columns say how much of it
 is mere boldness: the power to which the hopes would have to be raised to surprise least, and the surprise that is left then.
 """
 
@@ -60,6 +60,9 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    unknown = set(given.games) - set(names())
+    if unknown:
+        parser.error(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(names())}")
     print(f"{'game':18} {'seats':>5} {'value / even guess':>18} {'tables':>7} {'power':>6} {'left':>6}")
     for name in given.games or names():
         game = load(name)
@@ -68,6 +71,9 @@ def main() -> None:
             continue
         seats = game.players[0]
         guesses = [one for k in range(given.matches) for one in match(game, seats, given.seed * 100_000 + k)]
+        if not guesses:
+            print(f"{name:18} {seats:5} too few matches: no table was looked at")
+            continue
         power = min(POWERS, key=lambda one: surprise(guesses, one))
         told = f"{surprise(guesses):18.2f} {len(guesses):7} {power:6.2f} {surprise(guesses, power):6.2f}"
         print(f"{name:18} {seats:5} {told}", flush=True)

@@ -468,8 +468,8 @@ _WEIGH: Final[dict[type, Weigh]] = {
 # --- How the table looks ---------------------------------------------------------------------------------------------
 
 
-# What counts for the win: all the time, and how much more in the last turn than far from it. Fitted to how 9,600 matches of rollouts
-# ended, for three to six players. Cards draw ambushes and mutinies, buried or not: few of high value are better than many.
+# What counts for the win: all the time, and how much more in the last turn than far from it. Fitted to how matches of
+# players who follow these hints ended (docs/games/pagamas.md). There, many cards went with losing, buried or not.
 BURIED: Final = (0.16, 0.48)  # a part of the loot
 MAY_BE_BURIED: Final = (0.13, 0.32)
 CARD: Final = (-0.18, 0.15)
