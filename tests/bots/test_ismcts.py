@@ -21,6 +21,10 @@ from tablee.core.state import Move, State, apply, options
 Tiny = Game[State, View]
 
 
+def left(s: State) -> int:
+    return s.stones  # type: ignore[attr-defined, no-any-return]
+
+
 def at(game: Tiny, stones: int) -> State:
     s = game.start(game.setup(2), Dice.from_int(1))
     s.stones = stones  # type: ignore[attr-defined]
@@ -60,7 +64,9 @@ def test_where_the_game_says_so_it_expects_the_others_to_follow_their_feelings(n
         return answers[0]
 
     simple = Hints[State](
-        rollout=takes_one, prior=lambda _s, _seat, answers: [1.0] * len(answers), value=lambda _s: (0.5, 0.5)
+        rollout=takes_one,
+        prior=lambda _s, _seat, answers: [1.0] + [0.01] * (len(answers) - 1),
+        value=lambda _s: (0.5, 0.5),
     )
     found = []
     for folk in (0.0, 1.0):
@@ -71,6 +77,34 @@ def test_where_the_game_says_so_it_expects_the_others_to_follow_their_feelings(n
     assert found[0][1] < 0.3  # who is met by the best play has lost
     assert found[1][0] == "take 2"  # who takes one stone leaves the last
     assert found[1][1] > 0.9
+
+
+def test_a_rollout_goes_on_until_the_table_is_quiet(nim: Tiny) -> None:
+    """The value is only asked where the game trusts it: a value that is wrong elsewhere misleads nobody."""
+
+    def takes_one(_s: State, _seat: Seat, answers: Sequence[Move], _rng: Random) -> Move:
+        return answers[0]
+
+    judged = []
+
+    def value(s: State) -> Sequence[float]:
+        judged.append(left(s))
+        return (0.5, 0.5)
+
+    hints = Hints[State](
+        rollout=takes_one,
+        prior=lambda _s, _seat, answers: [1.0] * len(answers),
+        value=value,
+        horizon=0,
+        quiet=lambda s: left(s) % 4 == 0,
+    )
+    game = replace(nim, hints=hints)
+    Search(game, game.imagine(at(game, 14), 0, Random(1)), 0, Random(2)).run(Budget(iterations=200))
+    assert judged
+    assert all(stones % 4 == 0 for stones in judged)
+    game = replace(nim, hints=replace(hints, quiet=None))
+    Search(game, game.imagine(at(game, 14), 0, Random(1)), 0, Random(2)).run(Budget(iterations=200))
+    assert any(stones % 4 for stones in judged)
 
 
 def test_a_move_made_without_a_search_is_still_weighed_when_it_is_searched(nim: Tiny) -> None:

@@ -228,8 +228,7 @@ class Search:
             return answers[0]
         if not self.folk or seat == self.seat or self.rng.random() >= self.folk:
             return None
-        assert self.game.hints is not None
-        return self.game.hints.rollout(s, seat, answers, self.rng)
+        return self.rng.choices(answers, priors(self.game, s, seat, answers))[0]
 
     def _unfelt(
         self, s: State, seat: Seat, edges: dict[Move, Edge], answers: Sequence[Move]
@@ -304,9 +303,10 @@ class Search:
         hints = self.game.hints
         rng = self.rng
         game = self.game
+        horizon = None if hints is None else hints.horizon
         steps = 0
         while s.outcome is None:
-            if hints is not None and hints.horizon is not None and steps >= hints.horizon:
+            if hints is not None and horizon is not None and steps >= horizon and (not hints.quiet or hints.quiet(s)):
                 return hints.value(s)
             seat = s.waiting[0] if len(s.waiting) == 1 else self._speaker(s)
             answers = game.answers(s, seat, rng)

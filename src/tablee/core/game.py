@@ -212,7 +212,8 @@ class Hints(Generic[S]):
     prior: Callable[[S, Seat, Sequence[Move]], Sequence[float]]  # how good each option looks, not negative
     value: Callable[[S], Sequence[float]]  # each seat's hope of the win, from 0 to 1
     horizon: int | None = None  # answers after which a rollout trusts the value; None: play to the end
-    folk: float = 0.0  # how often a search lets the others answer as in a rollout, and not with what is best for them
+    quiet: Callable[[S], bool] | None = None  # whether the value can be trusted now; a rollout goes on until it can
+    folk: float = 0.0  # how often a search lets the others answer as they feel, and not with what is best for them
     enough: int | None = None  # iterations after which more time for a search makes no better player
     ease: float = 1.0  # the power to which an easy bot raises what looks good: the smaller, the less it minds
     think: Callable[[S, Seat, str, Random], Move] | None = None

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.core.state import apply, options
-from tablee.games.pagamas.hints import expected, peril, plan, prior, rollout, trust, value
+from tablee.games.pagamas.hints import expected, peril, plan, prior, quiet, rollout, trust, value
+from tablee.games.pagamas.rules.turn import turns
 
 if TYPE_CHECKING:
     from tests.games.pagamas.conftest import Table
@@ -176,7 +177,7 @@ def test_a_decent_player_beats_players_who_take_any_option(table: type[Table]) -
 @pytest.mark.parametrize("players", [3, 6])
 def test_the_value_of_a_table_foretells_its_end_better_than_an_even_guess(table: type[Table], players: int) -> None:
     surprise = []
-    for number in range(30):
+    for number in range(100):  # fewer tell little: a match is one end, however often one looks
         t, rng = table.dealt(players, number), Random(number)
         seen = []
         while t.s.outcome is None:
@@ -188,6 +189,35 @@ def test_the_value_of_a_table_foretells_its_end_better_than_an_even_guess(table:
         surprise += [-sum(part * log(hope) for part, hope in zip(won, hopes, strict=True)) for hopes in seen]
     assert len(surprise) > 300
     assert sum(surprise) / len(surprise) < 0.95 * log(players)
+
+
+@pytest.mark.parametrize("parts", [1, 2, 3])
+def test_no_card_is_a_burden_and_none_loses_by_being_buried(table: type[Table], parts: int) -> None:
+    """However far the end is."""
+    for turn in range(1, turns(3) + 1):
+        t = table(3)
+        t.s.turn = turn
+        without = value(t.s)[B]
+        t.loot(B, parts)
+        before_her = value(t.s)[B]
+        t = table(3)
+        t.s.turn = turn
+        t.buried(B, parts)
+        assert without < before_her < value(t.s)[B]
+
+
+def test_a_table_is_not_judged_while_hideouts_lie_face_down(table: type[Table]) -> None:
+    t = table(3)
+    t.begin(4)
+    assert quiet(t.s)
+    t.does(A, "hide hammock")
+    assert not quiet(t.s)
+    t.does(B, "hide tavern")
+    t.does(C, "hide island")
+    while t.s.turn == 1 and t.s.phase < 7:
+        assert not quiet(t.s)
+        t.plays_something(Random(1))
+    assert quiet(t.s)
 
 
 def test_what_is_buried_is_worth_more_than_what_may_be(table: type[Table]) -> None:

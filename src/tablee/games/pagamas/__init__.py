@@ -208,6 +208,7 @@ GAME: Final[Game[Pagamas, PagamasView]] = Game(
         prior=hints.prior,
         value=hints.value,
         horizon=hints.HORIZON,
+        quiet=hints.quiet,
         folk=hints.FOLK,
         enough=hints.ENOUGH,
         ease=hints.EASE,

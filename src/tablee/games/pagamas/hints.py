@@ -469,10 +469,11 @@ _WEIGH: Final[dict[type, Weigh]] = {
 
 
 # What counts for the win: all the time, and how much more in the last turn than far from it. Fitted to how matches of
-# players who follow these hints ended (docs/games/pagamas.md). There, many cards went with losing, buried or not.
-BURIED: Final = (0.16, 0.48)  # a part of the loot
-MAY_BE_BURIED: Final = (0.13, 0.32)
-CARD: Final = (-0.18, 0.15)
+# players who follow these hints ended (docs/games/pagamas.md). There, many cards went with losing; a card is never taken for
+# a burden here all the same, and never for less once it is buried.
+BURIED: Final = (0.10, 0.52)  # a part of the loot
+MAY_BE_BURIED: Final = (0.02, 0.40)
+CARD: Final = (-0.08, 0.08)  # a buried one, beside its parts
 IN_SPLIT: Final = (0.0, 0.27)  # a part that the split under vote would bring
 COMMAND: Final = (0.27, 0.35)
 HOLDER: Final = (0.10, 0.18)
@@ -499,7 +500,7 @@ def value(s: Pagamas) -> list[float]:
     hopes = []
     for seat in range(s.seats):
         magot, hoard, hand = s.magot[seat], s.hoard[seat], s.hand[seat]
-        feeling = buried * worth(hoard) + card * (len(hoard) + len(magot)) + holder * (held >> seat & 1)
+        feeling = buried * worth(hoard) + card * len(hoard) + holder * (held >> seat & 1)
         if magot:
             feeling += burial * burial_chance(s, seat, left) * worth(magot)
         if hand:
@@ -515,6 +516,14 @@ def value(s: Pagamas) -> list[float]:
     parts = [exp(hope - best) for hope in hopes]
     whole = sum(parts)
     return [part / whole for part in parts]
+
+
+def quiet(s: Pagamas) -> bool:
+    """Whether the table can be judged: not from the first hideout on until it is seen who was hit."""
+    return not HIDE <= s.phase <= REVEAL or (s.phase == HIDE and len(s.waiting) == s.seats)
+
+
+HIDE, REVEAL = 4, 6  # phases
 
 
 def proposed(s: Pagamas) -> bool:
