@@ -79,6 +79,51 @@ def test_where_the_game_says_so_it_expects_the_others_to_follow_their_feelings(n
     assert found[1][1] > 0.9
 
 
+def misled(nim: Tiny, *, fair: bool) -> Tiny:
+    """A game whose hints like the first answer far too much."""
+    hints = Hints[State](
+        rollout=lambda _s, _seat, answers, rng: rng.choice(answers),
+        prior=lambda _s, _seat, answers: [1.0] + [1e-4] * (len(answers) - 1),
+        value=lambda _s: (0.5, 0.5),
+        fair=fair,
+    )
+    return replace(nim, hints=hints)
+
+
+def test_where_the_game_says_so_it_compares_all_answers_however_little_they_look_like(nim: Tiny) -> None:
+    chosen = []
+    for fair in (False, True):
+        game = misled(nim, fair=fair)
+        bot = IsmctsBot(Budget(iterations=300))
+        move = bot.choose(game, game.imagine(at(game, 2), 0, Random(1)), 0, Random(2))
+        assert bot.explain()[0].move == move
+        assert sum(thought.share for thought in bot.explain()) == pytest.approx(1)
+        assert bot.iterations == 300
+        chosen.append(str(move))
+    assert chosen == ["take 1", "take 2"]  # both stones, and the match is won
+    assert bot.explain()[0].value == 1.0
+
+
+def test_with_few_iterations_it_does_not_compare(nim: Tiny) -> None:
+    game = misled(nim, fair=True)
+    rounds = []
+    for iterations in (149, 150):
+        search = Search(game, game.imagine(at(game, 3), 0, Random(1)), 0, Random(2))
+        search.run(Budget(iterations=iterations))
+        rounds.append(search.rounds)
+    assert rounds == [0, 50]
+
+
+def test_a_comparison_can_be_had_again(nim: Tiny) -> None:
+    game = misled(nim, fair=True)
+    found = []
+    for _ in range(2):
+        bot = IsmctsBot(Budget(iterations=300))
+        bot.choose(game, game.imagine(at(game, 13), 0, Random(1)), 0, Random(2))
+        found.append([(str(thought.move), thought.share, thought.value) for thought in bot.explain()])
+    assert found[0] == found[1]
+
+
 def test_a_rollout_goes_on_until_the_table_is_quiet(nim: Tiny) -> None:
     """The value is only asked where the game trusts it: a value that is wrong elsewhere misleads nobody."""
 

@@ -12,7 +12,7 @@ bot draws from that mixture: against secret simultaneous choices any fixed answe
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import exp, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -31,6 +31,8 @@ TRUST: Final = 6.0  # regrets that a mixture begins with, shared out by how good
 SMOOTH: Final = 0.1  # a part of every mixture that tries everything
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
 WIDEST: Final = 24  # answers kept of a question that can't be listed
+ROUNDS: Final = 50  # worlds in which all answers are compared, at least; with fewer iterations than that, none are
+NARROW: Final = 0.02  # parts of a win that make a compared answer e times as good as another
 
 
 class Edge:
@@ -148,6 +150,8 @@ class Search:
         self.together = mixes(world)
         self.folk = 0.0 if game.hints is None else game.hints.folk
         self.answers = self._answers(world, seat, self.roots[seat])
+        self.brought: list[float] = []  # by each answer, where all were compared
+        self.rounds = 0
 
     def run(self, budget: Budget) -> int:
         """Search until the budget is spent, or all that a game says is enough where time is what counts; the number of iterations."""
@@ -157,18 +161,47 @@ class Search:
             end = perf_counter() + budget.seconds
             enough = None if self.game.hints is None else self.game.hints.enough
             most = min((one for one in (most, enough) if one is not None), default=None)
+        if self._compares(most):
+            self.brought = [0.0] * len(self.answers)
+        step = len(self.brought) or 1
         while most is None or done < most:
-            if end is not None and done % CLOCK_EVERY == 0 and done and perf_counter() >= end:
+            if end is not None and done % CLOCK_EVERY < step and done and perf_counter() >= end:
                 break
-            self.iterate()
-            done += 1
+            if self.brought:
+                self.compare()
+            else:
+                self.iterate()
+            done += step
         return done
+
+    def _compares(self, most: int | None) -> bool:
+        """Whether every answer is tried in the same worlds: if the game wants it, and there is time for enough of them."""
+        fair = self.game.hints is not None and self.game.hints.fair
+        return fair and not self.together and (most is None or most >= ROUNDS * len(self.answers))
+
+    def compare(self) -> None:
+        """Every answer in one imagined world and with the same luck: what tells them apart is then the answer itself."""
+        world = self._deal()
+        luck, rng = self.rng.randbytes(32), self.rng
+        for at, answer in enumerate(self.answers):
+            s = world.clone()
+            s.chance, self.rng = Dice(luck), Random(luck)
+            self.brought[at] += self._walk(s, answer)
+        self.rng = rng
+        self.rounds += 1
 
     def iterate(self) -> None:
         """Deal anew, walk down, play on, remember."""
+        self._walk(self._deal())
+
+    def _deal(self) -> State:
         s = self.world.clone()
         s.chance = self.dice
         self.game.deal_anew(s, self.seat, self.rng)
+        return s
+
+    def _walk(self, s: State, first: Move | None = None) -> float:
+        """From a world to its end, or as far as the value is trusted, perhaps with a given answer; what it brings the seat that thinks."""
         cursors = list(self.roots)
         path: list[tuple[Seat, Node, Edge]] = []
         mixed: list[tuple[Seat, Node, Edge, Sequence[Move], Sequence[float]]] = []
@@ -178,8 +211,12 @@ class Search:
             answers = self._answers(s, seat, node)
             secret = is_secret(s)
             fresh = False
-            plain = self._plain(s, seat, answers)
-            if plain is not None:
+            plain = self._plain(s, seat, answers) if first is None else None
+            if first is not None:
+                edge, move, first = node.edges.setdefault(first, Edge()), first, None
+                path.append((seat, node, edge))
+                fresh = edge.visits == 0
+            elif plain is not None:
                 move = plain
                 if move not in node.edges:
                     node.edges[move] = Edge()
@@ -207,6 +244,7 @@ class Search:
             edge.total += reward
         for seat, node, edge, answers, mixture in mixed:
             self._regret(node, edge, answers, mixture, rewards[seat])
+        return rewards[self.seat]
 
     def _speaker(self, s: State) -> Seat:
         """Who answers first where several may: those who answer together in turn, an open floor by chance."""
@@ -324,7 +362,9 @@ class Search:
     # --- what came of it ----------------------------------------------------------------------------------------------
 
     def decide(self) -> Move:
-        """The answer tried most; where seats answer together, one drawn from the mixture."""
+        """The answer tried most, or of compared ones the best; where seats answer together, one drawn from the mixture."""
+        if self.rounds:
+            return self.answers[max(range(len(self.answers)), key=self.brought.__getitem__)]
         edges = self.roots[self.seat].edges
         if self.together:
             return self.rng.choices(self.answers, [edges[move].share + 1e-9 for move in self.answers])[0]
@@ -333,7 +373,17 @@ class Search:
         )
 
     def thoughts(self) -> list[Thought]:
-        """Every option with its share of the visits and what it brought, best first."""
+        """Every option with its share of the visits and what it brought, best first; of compared ones, the better the larger."""
+        if self.rounds:
+            means = [brought / self.rounds for brought in self.brought]
+            likings = [exp((mean - max(means)) / NARROW) for mean in means]
+            return sorted(
+                (
+                    Thought(move, liking / sum(likings), mean)
+                    for move, liking, mean in zip(self.answers, likings, means, strict=True)
+                ),
+                key=lambda thought: -thought.share,
+            )
         edges = self.roots[self.seat].edges
         weights = [
             (edges[move].share if self.together else edges[move].visits) if move in edges else 0

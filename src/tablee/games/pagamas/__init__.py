@@ -210,6 +210,7 @@ GAME: Final[Game[Pagamas, PagamasView]] = Game(
         horizon=hints.HORIZON,
         quiet=hints.quiet,
         folk=hints.FOLK,
+        fair=True,
         enough=hints.ENOUGH,
         ease=hints.EASE,
     ),
