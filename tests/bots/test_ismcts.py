@@ -79,11 +79,11 @@ def test_where_the_game_says_so_it_expects_the_others_to_follow_their_feelings(n
     assert found[1][1] > 0.9
 
 
-def misled(nim: Tiny, *, fair: bool) -> Tiny:
+def misled(nim: Tiny, *, fair: bool, unlikely: float = 2e-3) -> Tiny:
     """A game whose hints like the first answer far too much."""
     hints = Hints[State](
         rollout=lambda _s, _seat, answers, rng: rng.choice(answers),
-        prior=lambda _s, _seat, answers: [1.0] + [1e-4] * (len(answers) - 1),
+        prior=lambda _s, _seat, answers: [1.0] + [unlikely] * (len(answers) - 1),
         value=lambda _s: (0.5, 0.5),
         fair=fair,
     )
@@ -102,6 +102,14 @@ def test_where_the_game_says_so_it_compares_all_answers_however_little_they_look
         chosen.append(str(move))
     assert chosen == ["take 1", "take 2"]  # both stones, and the match is won
     assert bot.explain()[0].value == 1.0
+
+
+def test_what_is_out_of_the_question_is_not_compared(nim: Tiny) -> None:
+    game = misled(nim, fair=True, unlikely=1e-6)
+    bot = IsmctsBot(Budget(iterations=300))
+    assert str(bot.choose(game, game.imagine(at(game, 2), 0, Random(1)), 0, Random(2))) == "take 1"
+    assert bot.iterations == 50
+    assert [thought.share for thought in bot.explain()] == [1.0, 0.0]
 
 
 def test_with_few_iterations_it_does_not_compare(nim: Tiny) -> None:

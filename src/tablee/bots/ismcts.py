@@ -32,6 +32,7 @@ SMOOTH: Final = 0.1  # a part of every mixture that tries everything
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
 WIDEST: Final = 24  # answers kept of a question that can't be listed
 ROUNDS: Final = 50  # worlds in which all answers are compared, at least; with fewer iterations than that, none are
+SENSIBLE: Final = 0.001  # how good an answer has to look to be compared: what is out of the question stays so
 NARROW: Final = 0.02  # parts of a win that make a compared answer e times as good as another
 
 
@@ -150,7 +151,8 @@ class Search:
         self.together = mixes(world)
         self.folk = 0.0 if game.hints is None else game.hints.folk
         self.answers = self._answers(world, seat, self.roots[seat])
-        self.brought: list[float] = []  # by each answer, where all were compared
+        self.compared: Sequence[Move] = ()  # answers that are tried in the same worlds
+        self.brought: list[float] = []  # what each of them has brought
         self.rounds = 0
 
     def run(self, budget: Budget) -> int:
@@ -161,29 +163,33 @@ class Search:
             end = perf_counter() + budget.seconds
             enough = None if self.game.hints is None else self.game.hints.enough
             most = min((one for one in (most, enough) if one is not None), default=None)
-        if self._compares(most):
-            self.brought = [0.0] * len(self.answers)
-        step = len(self.brought) or 1
+        if self.game.hints is not None and self.game.hints.fair and not self.together:
+            self._set_up_comparison(most)
+            if len(self.compared) == 1:
+                most = ROUNDS  # there is nothing to choose, only to see what it is worth
+        step = len(self.compared) or 1
         while most is None or done < most:
             if end is not None and done % CLOCK_EVERY < step and done and perf_counter() >= end:
                 break
-            if self.brought:
+            if self.compared:
                 self.compare()
             else:
                 self.iterate()
             done += step
         return done
 
-    def _compares(self, most: int | None) -> bool:
-        """Whether every answer is tried in the same worlds: if the game wants it, and there is time for enough of them."""
-        fair = self.game.hints is not None and self.game.hints.fair
-        return fair and not self.together and (most is None or most >= ROUNDS * len(self.answers))
+    def _set_up_comparison(self, most: int | None) -> None:
+        """The answers that are not out of the question, if there is time to try all of them in enough worlds."""
+        feelings = priors(self.game, self.world, self.seat, self.answers)
+        sensible = [move for move, feeling in zip(self.answers, feelings, strict=True) if feeling >= SENSIBLE]
+        if most is None or most >= ROUNDS * len(sensible):
+            self.compared, self.brought = sensible, [0.0] * len(sensible)
 
     def compare(self) -> None:
-        """Every answer in one imagined world and with the same luck: what tells them apart is then the answer itself."""
+        """Every sensible answer in one imagined world and with the same luck: what tells them apart is then the answer itself."""
         world = self._deal()
         luck, rng = self.rng.randbytes(32), self.rng
-        for at, answer in enumerate(self.answers):
+        for at, answer in enumerate(self.compared):
             s = world.clone()
             s.chance, self.rng = Dice(luck), Random(luck)
             self.brought[at] += self._walk(s, answer)
@@ -364,7 +370,7 @@ class Search:
     def decide(self) -> Move:
         """The answer tried most, or of compared ones the best; where seats answer together, one drawn from the mixture."""
         if self.rounds:
-            return self.answers[max(range(len(self.answers)), key=self.brought.__getitem__)]
+            return self.compared[max(range(len(self.compared)), key=self.brought.__getitem__)]
         edges = self.roots[self.seat].edges
         if self.together:
             return self.rng.choices(self.answers, [edges[move].share + 1e-9 for move in self.answers])[0]
@@ -377,13 +383,13 @@ class Search:
         if self.rounds:
             means = [brought / self.rounds for brought in self.brought]
             likings = [exp((mean - max(means)) / NARROW) for mean in means]
-            return sorted(
-                (
-                    Thought(move, liking / sum(likings), mean)
-                    for move, liking, mean in zip(self.answers, likings, means, strict=True)
-                ),
-                key=lambda thought: -thought.share,
-            )
+            whole = sum(likings)
+            found = [
+                Thought(move, liking / whole, mean)
+                for move, liking, mean in zip(self.compared, likings, means, strict=True)
+            ]
+            found += [Thought(move, 0.0, None) for move in self.answers if move not in self.compared]
+            return sorted(found, key=lambda thought: -thought.share)
         edges = self.roots[self.seat].edges
         weights = [
             (edges[move].share if self.together else edges[move].visits) if move in edges else 0

@@ -214,9 +214,7 @@ class Hints(Generic[S]):
     horizon: int | None = None  # answers after which a rollout trusts the value; None: play to the end
     quiet: Callable[[S], bool] | None = None  # whether the value can be trusted now; a rollout goes on until it can
     folk: float = 0.0  # how often a search lets the others answer as they feel, and not with what is best for them
-    fair: bool = (
-        False  # whether a search with time for it tries every answer in the same worlds, however little it looks like
-    )
+    fair: bool = False  # whether a search with time for it tries every answer that is not absurd in the same worlds
     enough: int | None = None  # iterations after which more time for a search makes no better player
     ease: float = 1.0  # the power to which an easy bot raises what looks good: the smaller, the less it minds
     think: Callable[[S, Seat, str, Random], Move] | None = None
