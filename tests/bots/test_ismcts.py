@@ -104,6 +104,19 @@ def test_where_the_game_says_so_it_compares_all_answers_however_little_they_look
     assert bot.explain()[0].value == 1.0
 
 
+def test_of_answers_that_bring_the_same_it_takes_the_one_that_looks_best(nim: Tiny) -> None:
+    hints = Hints[State](
+        rollout=lambda _s, _seat, answers, rng: rng.choice(answers),
+        prior=lambda _s, _seat, answers: [0.2, 0.5, 0.3][: len(answers)],
+        value=lambda _s: (0.5, 0.5),
+        horizon=0,  # nothing tells them apart
+        fair=True,
+    )
+    game = replace(nim, hints=hints)
+    bot = IsmctsBot(Budget(iterations=300))
+    assert str(bot.choose(game, game.imagine(at(game, 400), 0, Random(1)), 0, Random(2))) == "take 2"
+
+
 def test_what_is_out_of_the_question_is_not_compared(nim: Tiny) -> None:
     game = misled(nim, fair=True, unlikely=1e-6)
     bot = IsmctsBot(Budget(iterations=300))

@@ -33,6 +33,9 @@ CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
 WIDEST: Final = 24  # answers kept of a question that can't be listed
 ROUNDS: Final = 50  # worlds in which all answers are compared, at least; with fewer iterations than that, none are
 SENSIBLE: Final = 0.001  # how good an answer has to look to be compared: what is out of the question stays so
+LEAN: Final = (
+    0.005  # parts of a win that the best look counts for: of answers that bring the same, the one that looks better
+)
 NARROW: Final = 0.02  # parts of a win that make a compared answer e times as good as another
 
 
@@ -153,6 +156,7 @@ class Search:
         self.answers = self._answers(world, seat, self.roots[seat])
         self.compared: Sequence[Move] = ()  # answers that are tried in the same worlds
         self.brought: list[float] = []  # what each of them has brought
+        self.looks: list[float] = []
         self.rounds = 0
 
     def run(self, budget: Budget) -> int:
@@ -181,9 +185,10 @@ class Search:
     def _set_up_comparison(self, most: int | None) -> None:
         """The answers that are not out of the question, if there is time to try all of them in enough worlds."""
         feelings = priors(self.game, self.world, self.seat, self.answers)
-        sensible = [move for move, feeling in zip(self.answers, feelings, strict=True) if feeling >= SENSIBLE]
+        sensible = {move: look for move, look in zip(self.answers, feelings, strict=True) if look >= SENSIBLE}
         if most is None or most >= ROUNDS * len(sensible):
-            self.compared, self.brought = sensible, [0.0] * len(sensible)
+            self.compared, self.looks = list(sensible), list(sensible.values())
+            self.brought = [0.0] * len(sensible)
 
     def compare(self) -> None:
         """Every sensible answer in one imagined world and with the same luck: what tells them apart is then the answer itself."""
@@ -370,7 +375,7 @@ class Search:
     def decide(self) -> Move:
         """The answer tried most, or of compared ones the best; where seats answer together, one drawn from the mixture."""
         if self.rounds:
-            return self.compared[max(range(len(self.compared)), key=self.brought.__getitem__)]
+            return self.thoughts()[0].move
         edges = self.roots[self.seat].edges
         if self.together:
             return self.rng.choices(self.answers, [edges[move].share + 1e-9 for move in self.answers])[0]
@@ -382,7 +387,8 @@ class Search:
         """Every option with its share of the visits and what it brought, best first; of compared ones, the better the larger."""
         if self.rounds:
             means = [brought / self.rounds for brought in self.brought]
-            likings = [exp((mean - max(means)) / NARROW) for mean in means]
+            scores = [mean + LEAN * look for mean, look in zip(means, self.looks, strict=True)]
+            likings = [exp((score - max(scores)) / NARROW) for score in scores]
             whole = sum(likings)
             found = [
                 Thought(move, liking / whole, mean)
