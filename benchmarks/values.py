@@ -1,8 +1,9 @@
 """How well the value of a table foretells the end: matches of rollouts, and what each game's hints expected on the way.
 
 The surprise of an end is the logarithm of what was given for it; an even guess is surprised by the logarithm of the seats. A value
-above 1 in the third column is worse than that guess: a search that believes it is misled. Few tables make the figure a rough one. The last two columns say how much of it
-is mere boldness: the power to which the hopes would have to be raised to surprise least, and the surprise that is left then.
+above 1 in the third column is worse than that guess: a search that believes it is misled. Few tables make the figure a rough one. The
+last two columns say how much of it is mere boldness: the power to which the hopes would have to be raised to surprise least, and the
+surprise that is left then.
 """
 
 from __future__ import annotations

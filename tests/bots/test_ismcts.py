@@ -90,7 +90,7 @@ def misled(nim: Tiny, *, fair: bool, unlikely: float = 2e-3) -> Tiny:
     return replace(nim, hints=hints)
 
 
-def test_where_the_game_says_so_it_compares_all_answers_however_little_they_look_like(nim: Tiny) -> None:
+def test_where_the_game_says_so_it_compares_all_answers_however_poor_they_look(nim: Tiny) -> None:
     chosen = []
     for fair in (False, True):
         game = misled(nim, fair=fair)

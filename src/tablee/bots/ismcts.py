@@ -33,9 +33,7 @@ CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
 WIDEST: Final = 24  # answers kept of a question that can't be listed
 ROUNDS: Final = 50  # worlds in which all answers are compared, at least; with fewer iterations than that, none are
 SENSIBLE: Final = 0.001  # how good an answer has to look to be compared: what is out of the question stays so
-LEAN: Final = (
-    0.005  # parts of a win that the best look counts for: of answers that bring the same, the one that looks better
-)
+LEAN: Final = 0.005  # parts of a win that a good look counts for: it decides between answers that bring the same
 NARROW: Final = 0.02  # parts of a win that make a compared answer e times as good as another
 
 
@@ -156,7 +154,7 @@ class Search:
         self.answers = self._answers(world, seat, self.roots[seat])
         self.compared: Sequence[Move] = ()  # answers that are tried in the same worlds
         self.brought: list[float] = []  # what each of them has brought
-        self.looks: list[float] = []
+        self.looks: list[float] = []  # how good each of them looks
         self.rounds = 0
 
     def run(self, budget: Budget) -> int:
@@ -222,12 +220,11 @@ class Search:
             answers = self._answers(s, seat, node)
             secret = is_secret(s)
             fresh = False
-            plain = self._plain(s, seat, answers) if first is None else None
             if first is not None:
                 edge, move, first = node.edges.setdefault(first, Edge()), first, None
                 path.append((seat, node, edge))
                 fresh = edge.visits == 0
-            elif plain is not None:
+            elif (plain := self._plain(s, seat, answers)) is not None:
                 move = plain
                 if move not in node.edges:
                     node.edges[move] = Edge()

@@ -199,11 +199,11 @@ def test_no_card_is_a_burden_and_none_loses_by_being_buried(table: type[Table], 
         t.s.turn = turn
         without = value(t.s)[B]
         t.loot(B, parts)
-        before_her = value(t.s)[B]
+        unburied = value(t.s)[B]
         t = table(3)
         t.s.turn = turn
         t.buried(B, parts)
-        assert without < before_her < value(t.s)[B]
+        assert without < unburied < value(t.s)[B]
 
 
 def test_a_table_is_not_judged_while_hideouts_lie_face_down(table: type[Table]) -> None:

@@ -523,7 +523,8 @@ def quiet(s: Pagamas) -> bool:
     return not HIDE <= s.phase <= REVEAL or (s.phase == HIDE and len(s.waiting) == s.seats)
 
 
-HIDE, REVEAL = 4, 6  # phases
+HIDE: Final = 4  # phases
+REVEAL: Final = 6
 
 
 def proposed(s: Pagamas) -> bool:
