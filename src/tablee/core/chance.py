@@ -92,6 +92,12 @@ class Dice(Chance):
         """The dice of a numbered experiment."""
         return cls(seed_from(str(number)))
 
+    def copy(self) -> Dice:
+        """Dice that will fall as these do."""
+        twin = Dice(self.seed)
+        twin._block, twin._pool, twin._bits = self._block, self._pool, self._bits
+        return twin
+
     def below(self, n: int) -> int:
         """One of 0 … n - 1, all equally likely."""
         if n < 1:

@@ -217,8 +217,8 @@ class Match:
         self.setup = setup
         self.entries: list[Entry] = []
         self.journal = Journal()
-        self._recorder = Recorder(chance)
-        self.state = game.new(setup, self._recorder)
+        self.recorder = Recorder(chance)
+        self.state = game.new(setup, self.recorder)
         self.state.journal = self.journal
         run(self.state)
         self._note_draws()
@@ -236,8 +236,26 @@ class Match:
         self._note_draws()
 
     def _note_draws(self) -> None:
-        self.entries.extend(Entry(draw=draw) for draw in self._recorder.draws)
-        self._recorder.draws.clear()
+        if self.recorder.draws:
+            self.entries.extend(Entry(draw=draw) for draw in self.recorder.draws)
+            self.recorder.draws.clear()
+
+    def branch(self, chance: Chance) -> Match:
+        """A match that goes on from here by itself, with luck of its own; it keeps only what is new."""
+        new = Match.__new__(Match)
+        new.game, new.setup = self.game, self.setup
+        new.entries, new.journal = [], Journal()
+        new.recorder = Recorder(chance)
+        new.state = self.state.clone()
+        new.state.chance, new.state.journal = new.recorder, new.journal
+        return new
+
+    def follow(self, branch: Match) -> None:
+        """What happened on a branch has happened here; nothing else has since it was made."""
+        self.entries += branch.entries
+        self.journal.told += branch.journal.told
+        self.recorder, self.state = branch.recorder, branch.state
+        self.state.journal = self.journal
 
     def record(self, *, names: Sequence[str] = (), seed: bytes = b"") -> Record:
         """The record so far. The seed is told only of a match that is over, its commitment always."""

@@ -8,6 +8,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from time import time
 from typing import Final
@@ -17,7 +18,7 @@ from tablee.core.errors import Refusal
 from tablee.core.notation import Seat
 from tablee.house.ending import finish
 from tablee.house.neighbours import BEAT, LEASE, Neighbours
-from tablee.house.room import Entries, Room, Wish, logged, stored, told
+from tablee.house.room import Entries, Room, Watcher, Wish, logged, stored, told
 from tablee.house.tasks import Tasks
 from tablee.house.tender import Tender
 from tablee.store import Appended, Behind, NewTable, Store, StoreFailed, TableTaken, UnknownPerson, UnknownTable, Unsure
@@ -25,6 +26,7 @@ from tablee.store import Table as StoredTable
 from tablee.table import entries as log
 from tablee.table.entries import Entry, Logged
 from tablee.table.pace import pause
+from tablee.table.refusals import StaleAnswer
 from tablee.table.standing import Phase
 from tablee.table.table import Table
 from tablee.table.terms import Terms
@@ -74,6 +76,19 @@ class Counts:
                     self.lines += 1
                 case log.Started():
                     return
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A wish that is on its way to the disk, and whom to tell."""
+
+    room: Room
+    wish: Wish
+    entries: Entries
+    now: float
+    called: Callable[[Refusal | None], None]
+    person: str
+    key: str | None
 
 
 class House:
@@ -257,6 +272,69 @@ class House:
             self.counts.refused += 1
             raise
 
+    def hasten(
+        self, table_id: str, wish: Wish, called: Callable[[Refusal | None], None], *, person: str, key: str | None
+    ) -> bool:
+        """The same without a task of its own, for what people do most: answer and talk, where nothing else is under way.
+
+        False: nothing was done, `wish` has to do it or to say why not. True: `called` is called when it is on the disk, or with
+        the refusal.
+        """
+        room = self._rooms.get(table_id)
+        if room is None or self._closed or not room.try_lock():
+            return False
+        now = self._clock()
+        try:
+            room.check_refused(person, key)
+            entries = wish(room.table, now)
+        except Refusal:
+            entries = ()
+        if all(isinstance(entry, log.Answered | log.Said) for entry in entries) and self._store.express(
+            table_id,
+            room.table.seq,
+            [stored(entry, now) for entry in entries],
+            partial(self._hastened, Errand(room, wish, entries, now, called, person, key)),
+            person=person,
+            key=key,
+        ):
+            room.users += 1
+            room.touched = now
+            return True
+        room.lock.release()
+        return False
+
+    def _hastened(self, errand: Errand, came: Appended | Exception) -> None:
+        """What was hastened is on the disk, or is not. Nothing that goes wrong here concerns the store."""
+        room = errand.room
+        room.users -= 1
+        try:
+            if isinstance(came, Appended) and not came.repeated:
+                for entry in errand.entries:
+                    room.table.take(entry, errand.now)
+                self.counts.add(errand.entries)
+        except Exception:
+            logger.exception("something went wrong at a table")
+            return
+        finally:
+            room.lock.release()
+        if isinstance(came, Behind) or (isinstance(came, Appended) and came.repeated):
+            self._wishes.go(self._at_leisure(errand))
+        elif isinstance(came, Appended):
+            self._tell(room)
+            errand.called(None)
+        else:
+            self.counts.refused += 1
+            errand.called(came if isinstance(came, Refusal) else StoreFailed())
+
+    async def _at_leisure(self, errand: Errand) -> None:
+        """The table has moved meanwhile, or the key was used before: as for any other wish."""
+        try:
+            await self.wish(errand.room.id, errand.wish, person=errand.person, key=errand.key)
+        except Refusal as refusal:
+            errand.called(refusal)
+        else:
+            errand.called(None)
+
     async def hint(self, table_id: str, person: str, seat: Seat, bot: str = "hard") -> Answer:
         """What a bot of that strength would answer for a seat that the person plays and that is asked now.
 
@@ -285,7 +363,7 @@ class House:
                 try:
                     entries = wish(room.table, now)
                 except Refusal as refusal:
-                    if before := await self._asked_before(table_id, person, key):
+                    if before := await self._asked_before(table_id, refusal, person, key):
                         return before.last
                     room.refuse(person, key, refusal)
                     raise
@@ -308,10 +386,14 @@ class House:
                 return done.last
         raise Busy
 
-    async def _asked_before(self, table_id: str, person: str | None, key: str | None) -> Appended | None:
+    async def _asked_before(
+        self, table_id: str, refusal: Refusal, person: str | None, key: str | None
+    ) -> Appended | None:
         """What was done the first time, if this was: it can't be done again, and is no less done for that."""
         if person is None or key is None:
             return None
+        if isinstance(refusal, StaleAnswer) and self._neighbours.alone:
+            return None  # a table knows the keys of its answers, and nobody else moves it
         return await self._store.asked(table_id, person, key)
 
     async def _happened(self, room: Room, entries: Iterable[Entry]) -> None:
@@ -331,7 +413,7 @@ class House:
             self._owing.add(room.id)
 
     def _tell(self, room: Room) -> None:
-        for watcher in room.watchers:
+        for watcher in tuple(room.watchers):
             watcher.set()
         self._tender.tend(room)
 
@@ -339,12 +421,18 @@ class House:
     async def watch(self, table_id: str) -> AsyncIterator[asyncio.Event]:
         """An event that is set whenever something happened at the table; clear it, then look."""
         woken = asyncio.Event()
-        async with self._using(table_id) as room:
-            room.watchers.add(woken)
-        try:
+        async with self.watched_by(table_id, woken):
             yield woken
+
+    @contextlib.asynccontextmanager
+    async def watched_by(self, table_id: str, watcher: Watcher) -> AsyncIterator[None]:
+        """The same for anybody who can be told. What it does then, it does at once: it must not wait, and not fail."""
+        async with self._using(table_id) as room:
+            room.watchers.add(watcher)
+        try:
+            yield
         finally:
-            room.watchers.discard(woken)
+            room.watchers.discard(watcher)
 
     @property
     def rooms(self) -> int:

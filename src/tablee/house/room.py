@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from tablee.core.errors import Refusal
 from tablee.core.notation import Seat
@@ -24,6 +24,13 @@ Entries = tuple[Entry, ...]
 Wish = Callable[[Table, float], Entries]  # what somebody wants of a table, at a time
 
 
+class Watcher(Protocol):
+    """Somebody who wants to know that something happened at a table: an `asyncio.Event` does."""
+
+    def set(self) -> None:
+        """Something happened."""
+
+
 @dataclass(eq=False)
 class Room:
     """A table in memory, with whoever watches it and whatever is under way."""
@@ -33,7 +40,7 @@ class Room:
     touched: float  # when somebody last wanted something of it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0  # those in the middle of something here, or waiting for the lock
-    watchers: set[asyncio.Event] = field(default_factory=set)
+    watchers: set[Watcher] = field(default_factory=set)
     under_way: dict[tuple[Seat, int], asyncio.Task[None]] = field(default_factory=dict)  # by seat, and since when asked
     hinted: set[Seat] = field(default_factory=set)  # seats that somebody waits for a hint for
     refused: dict[tuple[str, str], Refusal] = field(default_factory=dict)  # lately, by person and key
@@ -53,6 +60,18 @@ class Room:
         before = self.refused.get((person or "", key or ""))
         if before is not None:
             raise before
+
+    def try_lock(self) -> bool:
+        """Take the lock, if nobody has it or waits for it."""
+        if self.lock.locked():
+            return False
+        taking = self.lock.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()
+        return False
 
     @property
     def needed(self) -> bool:

@@ -54,9 +54,11 @@ class Tender:
             return
         due: dict[Seat, BotTurn] = {}
         wanted: set[tuple[Seat, int]] = set()
-        if not self._closed and self._mine(room.id):
+        if not self._closed:
             due = {turn.seat: turn for turn in room.table.bots_due()}
             wanted = {(seat, live.asked[seat]) for seat in (*due, *room.table.forced())}
+            if wanted and not self._mine(room.id):
+                wanted = set()
         for key in [key for key in room.under_way if key not in wanted]:
             room.under_way.pop(key).cancel()
         for key in wanted - set(room.under_way):

@@ -17,7 +17,7 @@ from tablee.store.listener import Listener, WakeUp
 from tablee.store.people import People, known, rate
 from tablee.store.schema import log, results, secrets, tables
 from tablee.store.values import Appended, Entry, NewEntry, NewTable, Rating, Result, Table, check, sound
-from tablee.store.writer import Append, Writer, rows
+from tablee.store.writer import Append, Express, Writer, rows
 
 LARGEST: Final = 2**31 - 1  # a seq, in the database
 SECRET: Final = 32  # bytes
@@ -123,6 +123,24 @@ class Store:
         if not sound(person or ""):
             raise UnknownPerson
         return await self._writer.append(Append(table_id, expected_seq, tuple(entries), person, key, summary))
+
+    def express(
+        self,
+        table_id: str,
+        expected_seq: int,
+        entries: Sequence[NewEntry],
+        called: Callable[[Appended | Exception], None],
+        *,
+        person: str,
+        key: str | None = None,
+    ) -> bool:
+        """The same without waiting: `called` is called with what was appended once it is on the disk, or with why it was not.
+
+        False, and nothing is done, where there is nothing to append, or so much to do that one has to wait. It must not fail.
+        """
+        if not entries or not sound(key or ""):
+            return False
+        return self._writer.express(Express(table_id, expected_seq, entries, person, key, called=called))
 
     async def describe(self, table_id: str, *, summary: str | None = None, public: bool | None = None) -> None:
         """Change what a lobby shows of a table, or whether it shows it."""

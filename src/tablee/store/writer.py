@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from time import time
 from typing import Final, Generic, TypeVar
 
 from sqlalchemy import Connection, TextClause, bindparam, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tablee.core.errors import Refusal
 from tablee.store.database import Database, Progress
@@ -76,6 +76,11 @@ class Job(Generic[T]):
         if not self.future.done():
             self.future.set_exception(error)
 
+    @property
+    def given_up(self) -> bool:
+        """Whether nobody waits for it any more."""
+        return self.future.done()
+
 
 @dataclass(eq=False)
 class Append(Job[Appended]):
@@ -100,6 +105,23 @@ class Append(Job[Appended]):
         return sum(len(entry.body) for entry in self.entries)
 
 
+@dataclass(eq=False, kw_only=True)
+class Express(Append):
+    """An append whose asker does not wait: it is called back, with what was appended or with why it was not."""
+
+    called: Callable[[Appended | Exception], None]
+
+    def answer(self, value: Appended) -> None:
+        self.called(value)
+
+    def refuse(self, error: Exception) -> None:
+        self.called(error)
+
+    @property
+    def given_up(self) -> bool:
+        return False
+
+
 @dataclass(eq=False)
 class Work(Job[None]):
     """Any other writing. It may be run again if its transaction could not be committed."""
@@ -111,24 +133,24 @@ AnyJob = Append | Work
 Settle = Callable[[], None]
 
 
+_COLUMNS: Final = ("table_id", "seq", "kind", "body", "private", "at", "person", "key", "span")
+
+
+def _listed(
+    table_id: str, after: int, entries: Sequence[NewEntry], person: str | None, key: str | None
+) -> Iterator[tuple[str | int | float | bool | None, ...]]:
+    """The rows of entries that follow `after`. The key stands on the first alone, with the number of entries."""
+    span = None if key is None else len(entries)
+    for seq, entry in enumerate(entries, start=after + 1):
+        yield table_id, seq, entry.kind, entry.body, entry.private, entry.at, person, key, span
+        key = span = None
+
+
 def rows(
     table_id: str, after: int, entries: Sequence[NewEntry], person: str | None = None, key: str | None = None
 ) -> list[Row]:
-    """The rows of entries that follow `after`. The key stands on the first alone, with the number of entries."""
-    return [
-        {
-            "table_id": table_id,
-            "seq": seq,
-            "kind": entry.kind,
-            "body": entry.body,
-            "private": entry.private,
-            "at": entry.at,
-            "person": person,
-            "key": key if seq == after + 1 else None,
-            "span": len(entries) if key is not None and seq == after + 1 else None,
-        }
-        for seq, entry in enumerate(entries, start=after + 1)
-    ]
+    """The same by the names of the columns."""
+    return [dict(zip(_COLUMNS, row, strict=True)) for row in _listed(table_id, after, entries, person, key)]
 
 
 class Writer:
@@ -149,6 +171,14 @@ class Writer:
         async with self._room:
             self._submit(job)
             return await job.future
+
+    def express(self, job: Express) -> bool:
+        """The same without waiting; False, and nothing is done, where many wait already."""
+        if self._room.locked() or self._closing:
+            return False
+        self._waiting.append(job)
+        self._wake.set()
+        return True
 
     async def work(self, run: Callable[[Connection], T]) -> T:
         """Do this in a savepoint of the next transaction."""
@@ -192,7 +222,7 @@ class Writer:
         weight = 0
         while self._waiting and len(batch) < MOST and weight < HEAVIEST:
             job = self._waiting.popleft()
-            if job.future.done():
+            if job.given_up:
                 continue
             batch.append(job)
             weight += job.weight if isinstance(job, Append) else 0
@@ -262,6 +292,9 @@ def _try(connection: Connection, job: Work, settled: list[Settle]) -> None:
 def _judge_appends(
     connection: Connection, appends: Sequence[Append], settled: list[Settle], *, notify: bool
 ) -> list[tuple[str, int]]:
+    if not notify and (moved := _write_at_once(connection, appends)):
+        settled += [partial(job.answer, Appended(job.expected + 1, job.expected + len(job.entries))) for job in appends]
+        return moved
     ids = padded(job.table_id for job in appends)
     if notify:  # PostgreSQL has other writers: hold the tables, in one order, before reading where their logs end
         connection.execute(_LOCK, {"ids": ids})
@@ -279,6 +312,38 @@ def _judge_appends(
             settled.append(partial(job.refuse, refusal))
     ledger.write(connection, notify=notify)
     return list(ledger.moved.items())
+
+
+_AT_ONCE: Final = (
+    "INSERT INTO log (table_id, seq, kind, body, private, at, person, key, span) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? "
+    "WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?2 - 1)"
+)
+_TOUCH_ONE: Final = "UPDATE tables SET updated_at = ? WHERE id = ?"
+
+
+def _write_at_once(connection: Connection, appends: Sequence[Append]) -> list[tuple[str, int]]:
+    """SQLite: all appends without judging them first; which logs end where now.
+
+    An entry goes where none stands yet, behind one that does, to a table and of a person that are there, and under a key that
+    was not used: the statement and the constraints of the log say so. If any of them objects, nothing is written and nothing
+    is given back; then each is judged by itself.
+    """
+    if any(job.summary is not None for job in appends):
+        return []
+    new = [row for job in appends for row in _listed(job.table_id, job.expected, job.entries, job.person, job.key)]
+    savepoint = connection.begin_nested()
+    try:
+        written = connection.exec_driver_sql(_AT_ONCE, new).rowcount
+    except (IntegrityError, OverflowError):
+        written = -1
+    if written != len(new):
+        savepoint.rollback()
+        return []
+    savepoint.commit()
+    moved = {job.table_id: job.expected + len(job.entries) for job in appends}
+    now = time()
+    connection.exec_driver_sql(_TOUCH_ONE, [(now, table_id) for table_id in moved])
+    return list(moved.items())
 
 
 class Ledger:

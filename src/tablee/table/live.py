@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass
 
 from tablee.core.chance import Dice
 from tablee.core.game import Game, Setup, View
 from tablee.core.notation import Seat
 from tablee.core.record import Match
-from tablee.core.state import Event, Journal, Move, Outcome, State, apply, is_secret
+from tablee.core.state import Event, Move, Outcome, State, is_secret
 
 
 @dataclass(frozen=True)
@@ -31,6 +30,14 @@ class Log:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True)
+class Trial:
+    """A match that was played on without telling anybody, and the dice it drew from."""
+
+    match: Match
+    dice: Dice
+
+
 class Live:
     """A running match. Luck is drawn again from the seed: the steps alone bring back any moment."""
 
@@ -44,6 +51,7 @@ class Live:
         self.asked: dict[Seat, int] = dict.fromkeys(self.state.waiting, moment)
         self.told: list[tuple[int, int]] = [(moment, len(self.match.journal.told))]
         self._counts: dict[Seat | None, list[int]] = {}
+        self._tried: tuple[Seat, str, Trial] | None = None  # the latest answer that was tried, since the last that was given
 
     @property
     def state(self) -> State:
@@ -51,21 +59,21 @@ class Live:
 
     # --- without changing anything -------------------------------------------------------------------------------------
 
-    def _trial(self) -> State:
-        trial = self.state.clone()
-        trial.chance = copy(self.dice)
-        trial.journal = Journal()  # a rule that stumbles over its own event shall do so before anything is stored
-        return trial
+    def _trial(self) -> Trial:
+        """A rule that stumbles, if only over its own event, shall do so before anything is stored."""
+        dice = self.dice.copy()
+        return Trial(self.match.branch(dice), dice)
 
     def try_move(self, seat: Seat, move: Move) -> Outcome | None:
-        """What the move would end in, or its refusal."""
+        """What the move would end in, or its refusal. If nothing else happens first, `play` need not work it out again."""
         trial = self._trial()
-        apply(trial, seat, move)
-        return trial.outcome
+        trial.match.play(seat, move)
+        self._tried = (seat, str(move), trial)
+        return trial.match.state.outcome
 
     def try_resign(self, seat: Seat) -> Outcome | None:
         """What leaving would end in, or its refusal."""
-        trial = self._trial()
+        trial = self._trial().match.state
         self.game.end_for(trial, seat)
         return trial.outcome
 
@@ -116,7 +124,13 @@ class Live:
         secret = is_secret(s)
         lies_sealed = s.together and s.waiting != (seat,)
         entries = len(self.match.entries)
-        self.match.play(seat, self.game.read_move(move))
+        tried, self._tried = self._tried, None
+        if tried is not None and tried[:2] == (seat, move):
+            self.match.follow(tried[2].match)
+            self.dice = tried[2].dice
+        else:
+            self.match.play(seat, self.game.read_move(move))
+        s = self.state
         self.steps.append(Step(seat, move, person, secret, len(self.match.entries) > entries + 1))
         if lies_sealed:
             del self.asked[seat]  # the others are asked what they were asked before
@@ -125,6 +139,7 @@ class Live:
         self._note(moment)
 
     def resign(self, seat: Seat, moment: int) -> None:
+        self._tried = None
         self.match.leave(seat)
         self.steps.append(Step(seat, "", "", secret=False, drew=True))
         self.asked = dict.fromkeys(self.state.waiting, moment)
@@ -133,6 +148,7 @@ class Live:
     def undo(self, keep: int, moment: int) -> None:
         """Go back to where so many steps had been taken. Luck goes on from there as it did before."""
         earlier = self.after(keep)
+        self._tried = None
         self.dice, self.match, self.steps = earlier.dice, earlier.match, earlier.steps
         self._counts.clear()
         self.asked = dict.fromkeys(self.state.waiting, moment)

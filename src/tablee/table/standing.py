@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from hmac import compare_digest
@@ -121,7 +121,7 @@ class Standing:
         return tuple(
             seat
             for seat in live.asked
-            if self.seating.chairs[seat].played_by and [str(move) for move in options(live.state, seat)] == [PASSING]
+            if self.seating.chairs[seat].played_by and _only_passes(options(live.state, seat))
         )
 
     def shown_clocks(self, now: float) -> tuple[Shown, ...]:
@@ -384,3 +384,7 @@ class Standing:
             for seat, since in live.asked.items()
             if self.seating.chairs[seat].played_by and question.waits(live.state, seat)  # type: ignore[arg-type]
         }
+
+
+def _only_passes(moves: Sequence[Move]) -> bool:
+    return len(moves) == 1 and str(moves[0]) == PASSING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -17,6 +17,7 @@ from litestar.connection import ASGIConnection
 from tablee.bots.pool import Pool
 from tablee.core.errors import Refusal
 from tablee.house import House
+from tablee.house.tasks import Tasks
 from tablee.i18n import LANGUAGES, OUR_TEXTS, MissingTextError, say
 from tablee.store import Account, Store
 from tablee.store.people import folded
@@ -28,7 +29,7 @@ from tablee.web.identity import COOKIE, NobodyThere, Sessions, who
 from tablee.web.limits import Buckets, Heads
 from tablee.web.metrics import Metrics
 from tablee.web.settings import Settings
-from tablee.web.wishes import grant
+from tablee.web.wishes import at_the_table, grant
 
 
 class Closable(Protocol):
@@ -66,6 +67,7 @@ class Hall:
     thoughts: Buckets = field(init=False)
     sockets_of_address: Heads = field(init=False)
     sockets_of_person: Heads = field(init=False)
+    _tasks: Tasks = field(default_factory=Tasks)
 
     def __post_init__(self) -> None:
         limits = self.settings.limits
@@ -93,14 +95,38 @@ class Hall:
             raise NobodyThere
         return account
 
-    async def granted(self, table_id: str, account: Account, wish: wire.AnyWish) -> int:
+    async def granted(self, table_id: str, account: Account, wish: wire.AnyWish, *, paid: bool = False) -> int:
         """Do what a person wants, and note how long it took. When this returns it is on the disk."""
         began = monotonic()
-        self.people.take(account.id)
+        if not paid:
+            self.people.take(account.id)
         last = await grant(self.house, table_id, account, wish)
         self.metrics.granted.add(monotonic() - began)
         self.metrics.wishes.add(type(wish).__name__.lower())
         return last
+
+    def hasten(
+        self, table_id: str, account: Account, wish: wire.AnyWish, called: Callable[[Refusal | None], None]
+    ) -> bool:
+        """The same at once, if nothing stands in its way (see `House.hasten`); `called` hears what came of it."""
+        began = monotonic()
+
+        def done(refusal: Refusal | None) -> None:
+            if refusal is None:
+                self.metrics.granted.add(monotonic() - began)
+                self.metrics.wishes.add(type(wish).__name__.lower())
+            called(refusal)
+
+        with suppress(Refusal):  # said again by whoever is not in a hurry
+            self.people.take(account.id)
+            return self.house.hasten(
+                table_id, at_the_table(account, wish), done, person=account.id, key=wish.key or None
+            )
+        return False
+
+    def go(self, work: Coroutine[None, None, None]) -> None:
+        """Begin something that nobody waits for."""
+        self._tasks.go(work)
 
     def words(self, refusal: Refusal, language: str, table_id: str = "") -> str:
         """Why something was refused, in words; those of its game, at a table that is in memory here."""
@@ -162,6 +188,7 @@ async def opened(settings: Settings) -> AsyncIterator[Hall]:
                 yield hall
             finally:
                 checking.cancel()
+                await hall._tasks.cancel()  # noqa: SLF001  # of the same module
                 await house.close()
                 LOG.info("closed")
 

@@ -7,7 +7,9 @@ Whatever goes out continues from what went before (`since`, `heard`); an end tha
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
+from functools import partial
 from time import monotonic, time
 from typing import Annotated, Any, Final
 
@@ -23,57 +25,95 @@ from tablee.web.frames import Ear
 from tablee.web.hall import Hall, address_of, language_of
 from tablee.web.limits import Bucket, TooMany
 from tablee.web.origin import check_origin
+from tablee.web.socket import quick
 
 Socket = WebSocket[Any, Any, Any]
 
+LOG: Final = logging.getLogger("tablee")
+
 REFUSED: Final = 4403  # you may not look at this table, or not any more
 FLOODED: Final = 1008
+BROKEN: Final = 1011
 STRIKES: Final = 40  # messages too many, after which a socket is closed
 
 
 class Line:
-    """The socket of one person at one table."""
+    """The socket of one person at one table. It watches the table, and is told of whatever happens there (`set`)."""
 
-    def __init__(self, hall: Hall, socket: Socket, account: Account, table_id: str, ear: Ear) -> None:
+    def __init__(self, hall: Hall, socket: Socket, account: Account, table: Table, table_id: str, ear: Ear) -> None:
         self.hall = hall
         self.socket = socket
+        self.quick = quick(socket)
         self.account = account
+        self.table = table
         self.table_id = table_id
         self.ear = ear
+        self.frames = hall.frames_of(table_id)
         self.bucket = Bucket(hall.settings.limits.socket_rate, hall.settings.limits.socket_burst)
         self.strikes = 0
-        self.woken = asyncio.Event()
         self.since = 0.0  # when the other end began not to take what it is sent; 0 if it does
+        self.telling: asyncio.Task[None] | None = None  # something that is being sent and takes its time
+        self.hearing = False  # a message is being dealt with that takes its time
+        self.paid = False  # the next message has been counted already
 
     async def talk(self) -> None:
         """Until one of the two ends goes."""
-        house = self.hall.house
-        async with house.watch(self.table_id) as self.woken:
-            telling = asyncio.create_task(self._tell(await house.table(self.table_id)))
+        async with self.hall.house.watched_by(self.table_id, self):
+            self.set()
             try:
+                if self.quick is not None:
+                    self.quick.listener = self.listen
                 while await self._hear(await self.socket.receive_data(mode="text")):
                     pass
             finally:
-                telling.cancel()
-                await asyncio.gather(telling, return_exceptions=True)
+                if self.quick is not None:
+                    self.quick.listener = None
+                if self.telling is not None:
+                    self.telling.cancel()
+                    await asyncio.gather(self.telling, return_exceptions=True)
 
-    async def _tell(self, table: Table) -> None:
-        """Send whatever is new, as soon as it is."""
-        frames, metrics = self.hall.frames_of(self.table_id), self.hall.metrics
+    # --- What goes out -------------------------------------------------------------------------------------------------------
+
+    def set(self) -> None:
+        """Something happened: send whatever is new, at once if the other end takes it."""
+        if self.telling is not None:
+            return
         try:
-            while True:
-                self.woken.clear()
-                frame = frames.next(table, self.ear, now := time())
-                if frame is not None:
-                    await self._send(frame)
-                    metrics.sent.add()
-                    metrics.shown.add(max(0.0, now - table.at))
-                await self.woken.wait()
+            frame = self._next()
         except Refusal as refusal:  # sent away, or gone by another door
-            await self._send(wire.encode(wire.Refused("", refusal.key, self._words(refusal))))
-            await self.close(REFUSED, refusal.key)
+            self.telling = asyncio.create_task(self._part(refusal))
+        except Exception:
+            LOG.exception("a table can't be shown")
+            self.telling = asyncio.create_task(self.close(BROKEN, "broken"))
+        else:
+            if frame is not None and not (self.quick is not None and self.quick.write(frame)):
+                self.telling = asyncio.create_task(self._tell(frame))
+
+    def _next(self) -> bytes | None:
+        """All that is new to the other end."""
+        frame = self.frames.next(self.table, self.ear, now := time())
+        if frame is not None:
+            self.hall.metrics.sent.add()
+            self.hall.metrics.shown.add(max(0.0, now - self.table.at))
+        return frame
+
+    async def _tell(self, frame: bytes | None) -> None:
+        """Send this, and whatever is new after it, to an end that may be slow."""
+        try:
+            while frame is not None:
+                await self._send(frame)
+                frame = self._next()
+            self.telling = None
+        except Refusal as refusal:
+            await self._part(refusal)
         except WebSocketDisconnect:
             pass
+
+    async def _part(self, refusal: Refusal) -> None:
+        """Say why, and go."""
+        with suppress(WebSocketDisconnect):
+            await self._send(wire.encode(wire.Refused("", refusal.key, self._words(refusal))))
+        await self.close(REFUSED, refusal.key)
 
     async def _send(self, frame: bytes) -> None:
         """Waits only while the other end is slow; whoever is slow for too long is cut off (`Hall.check_lines`)."""
@@ -81,9 +121,45 @@ class Line:
         await self.socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
         self.since = 0.0
 
+    # --- What comes in -------------------------------------------------------------------------------------------------------
+
+    def listen(self, message: bytes) -> bool:
+        """Deal with a message at once, if it is an answer and nothing stands in its way; else it goes the way of all others."""
+        if self.hearing or self.paid:
+            return False
+        try:
+            wish = wire.read_wish(message)
+        except Refusal:
+            return False
+        if not isinstance(wish, wire.Answer) or not self.bucket.take():
+            return False
+        key = wish.key
+        self.ear.asked.add(key)
+        if self.hall.hasten(self.table_id, self.account, wish, partial(self._hastened, key)):
+            return True
+        self.ear.asked.discard(key)
+        self.paid = True
+        return False
+
+    def _hastened(self, key: str, refusal: Refusal | None) -> None:
+        """What was dealt with at once is on the disk, or refused after all."""
+        if refusal is None:
+            self._acknowledge(key)
+        else:
+            self.ear.asked.discard(key)
+            self.hall.go(self._refuse(key, refusal))
+
     async def _hear(self, message: str) -> bool:
         """Whether to go on listening."""
-        if not self.bucket.take():
+        self.hearing = True
+        try:
+            return await self._deal_with(message)
+        finally:
+            self.hearing = False
+
+    async def _deal_with(self, message: str) -> bool:
+        paid, self.paid = self.paid, False
+        if not paid and not self.bucket.take():
             self.strikes += 1
             if self.strikes > STRIKES:
                 await self.close(FLOODED, "too-many")
@@ -97,10 +173,10 @@ class Line:
             if isinstance(wish, wire.Look):
                 self.hall.metrics.resyncs.add()
                 self.ear.forget(wish.since, wish.lines, wish.language)
-                self.woken.set()
+                self.set()
             else:
                 self.ear.asked.add(key)
-                await self.hall.granted(self.table_id, self.account, wish)
+                await self.hall.granted(self.table_id, self.account, wish, paid=paid)
                 self._acknowledge(key)
         except Refusal as refusal:
             self.ear.asked.discard(key)
@@ -112,11 +188,12 @@ class Line:
         if key in self.ear.asked:
             self.ear.asked.discard(key)
             self.ear.done.append(key)
-            self.woken.set()
+            self.set()
 
     async def _refuse(self, key: str, refusal: Refusal) -> None:
         self.hall.metrics.refused.add(refusal.key)
-        await self._send(wire.encode(wire.Refused(key, refusal.key, self._words(refusal))))
+        with suppress(WebSocketDisconnect):  # then nobody is there to be told
+            await self._send(wire.encode(wire.Refused(key, refusal.key, self._words(refusal))))
 
     def _words(self, refusal: Refusal) -> str:
         return self.hall.words(refusal, self.ear.language, self.table_id)
@@ -146,10 +223,11 @@ async def live(
     try:
         check_origin(socket, hall.settings)
         account = await hall.person(socket)
-        (await hall.house.table(table_id)).lines_for(account.id)  # who may not be here is told before anything else
+        table = await hall.house.table(table_id)
+        table.lines_for(account.id)  # who may not be here is told before anything else
         with hall.sockets_of_address.one(address_of(socket)), hall.sockets_of_person.one(account.id):
             await socket.accept()
-            line = Line(hall, socket, account, table_id, Ear(account.id, language, since, lines, lean=lean))
+            line = Line(hall, socket, account, table, table_id, Ear(account.id, language, since, lines, lean=lean))
             with hall.open_line(line, socket):
                 await line.talk()
     except Refusal as refusal:
