@@ -9,6 +9,7 @@ import ast
 import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from string import Formatter
 from typing import Final, cast
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -25,7 +27,8 @@ from tablee.core import notation
 from tablee.core.game import Choice, Game, View, load, names
 from tablee.core.notation import Field, Seat
 from tablee.core.state import Event, Move, Outcome, Question, State
-from tablee.i18n import LANGUAGES, OUR_TEXTS, Words, keys
+from tablee.i18n import FUNCTIONS, LANGUAGES, OUR_TEXTS, Words, bundle, keys
+from tablee.texts.quick import Quick
 
 SOURCE: Final = Path(str(tablee.__file__)).parent
 OUR_GAMES: Final = [name for name in names() if (SOURCE / "games" / name).is_dir()]
@@ -485,3 +488,88 @@ def test_a_misprint_in_any_variant_is_found() -> None:
 
 def test_code_in_a_rulebook_is_not_french() -> None:
     assert misprints(prose("Option `first: 'x'`\u00a0: [ici](https://x.y/a?b)\n```\na: b?\n```\n|:---|---:|\n")) == []
+
+
+# --- Said sooner -------------------------------------------------------------------------------------------------------
+
+
+def values_to_try(package: str, language: str, key: str) -> Iterator[dict[str, str | int]]:
+    """For every value of a text, those that its choices name, and a few others."""
+    texts = bundle(package, language)
+    named: dict[str, set[str | int]] = {}
+    todo, seen = [key], {key}
+    while todo:
+        message = (messages_of(package, language) | messages_of(OUR_TEXTS, language))[todo.pop()]
+        found = _Choices()
+        found.visit(message)
+        for name, choices in found.choices.items():
+            named.setdefault(name, set()).update(choices)
+        todo += [one for one in found.references if one not in seen and texts.has_message(one)]
+        seen |= found.references
+    tried = [(name, [*sorted(choices, key=str), "Ada", 0, 1, 2, 1234]) for name, choices in sorted(named.items())]
+    for at, (name, values) in enumerate(tried):
+        for choice in values:
+            yield {other: one[at % len(one)] for other, one in tried} | {name: choice}
+    yield {}
+
+
+class _Choices(Visitor):
+    def __init__(self) -> None:
+        self.choices: dict[str, set[str | int]] = {}
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the library's way
+        self.choices.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            choices = self.choices.setdefault(node.selector.id.name, set())
+            for one in node.variants:
+                choices.add(one.key.name if isinstance(one.key, ftl.Identifier) else int(one.key.value))
+        self.generic_visit(node)
+
+
+@cache
+def messages_of(package: str, language: str) -> dict[str, ftl.Message | ftl.Term]:
+    return messages(ftl_of(package, language))
+
+
+@EVERY_PACKAGE
+@BOTH
+def test_a_text_that_is_said_sooner_is_said_as_the_library_says_it(package: str, language: str) -> None:
+    quick = Quick(bundle(package, language), language, FUNCTIONS.get(language, {}))
+    said = left = 0
+    for key in sorted(keys(package, language)):
+        for values in values_to_try(package, language, key):
+            sooner = quick.say(key, values)
+            if sooner is None:
+                left += 1
+                continue
+            pattern = bundle(package, language).get_message(key).value
+            assert pattern is not None
+            told, errors = bundle(package, language).format_pattern(pattern, values)
+            assert (sooner, errors) == (told, []), f"{key} with {values}"
+            said += 1
+    assert said > left, "most of what we say is simple"
+
+
+def test_what_the_library_would_write_in_its_own_way_is_left_to_it() -> None:
+    texts = FluentBundle(["en"], use_isolating=False)
+    texts.add_resource(
+        FluentResource(
+            "count = { $n }\nloop = { loop }\nterm = { -brand }\n-brand = Us\n"
+            "size = { $n ->\n    [0] none\n    [one] one\n   *[other] { $n }\n }\nformat = { NUMBER($n) }\n"
+        )
+    )
+    quick = Quick(texts, "en", {})
+    assert quick.say("count", {"n": 999}) == "999"
+    assert [quick.say("size", {"n": n}) for n in (0, 1, 2)] == ["none", "one", "2"]
+    for key in ("loop", "term", "format", "not there"):
+        assert quick.say(key, {"n": 1}) is None
+    for value in (1000, -1, True, "x" * 3000):
+        assert quick.say("count", {"n": value}) is None
+    assert quick.say("size", {"n": "one"}) is None
+    assert quick.say("size", {}) is None

@@ -22,11 +22,12 @@ from tablee.core.errors import Refusal
 from tablee.core.game import Game, View
 from tablee.core.notation import Seat
 from tablee.core.state import Event, Move, Outcome, Question, State
+from tablee.texts.quick import Quick
 
 LANGUAGES = ("fr", "en")
 NAMES = ("Ada", "Basile", "Chloé", "Dario", "Elsa", "Farid", "Gaïa", "Hugo")
 OUR_TEXTS = "tablee.texts"
-CACHED = 5_000
+CACHED = 20_000  # texts of a game in one language that are remembered
 
 Value = str | int
 Said = tuple[object, ...]  # a key and its values
@@ -72,19 +73,31 @@ def say(package: str, language: str, key: str, values: dict[str, Value]) -> str:
     asked: Said = (key, *values.items())
     spoken = known.get(asked)
     if spoken is None:
-        texts = bundle(package, language)
-        if not texts.has_message(key):
-            raise MissingTextError(f"{package} has no text “{key}” in “{language}”")
-        pattern = texts.get_message(key).value
-        if pattern is None:
-            raise MissingTextError(f"the text “{key}” of {package} is empty in “{language}”")
-        told, errors = texts.format_pattern(pattern, values)
-        if errors:
-            raise MissingTextError(f"{package}, “{key}” in “{language}”: {errors[0]}")
-        if len(known) > CACHED:
-            known.clear()
-        spoken = known[asked] = str(told)
+        spoken = _quick(package, language).say(key, values) or _slow(package, language, key, values)
+        if len(known) >= CACHED:
+            for old in list(known)[: CACHED // 4]:
+                del known[old]
+        known[asked] = spoken
     return spoken
+
+
+@cache
+def _quick(package: str, language: str) -> Quick:
+    return Quick(bundle(package, language), language, FUNCTIONS.get(language, {}))
+
+
+def _slow(package: str, language: str, key: str, values: dict[str, Value]) -> str:
+    """As the library says it, or why it can't."""
+    texts = bundle(package, language)
+    if not texts.has_message(key):
+        raise MissingTextError(f"{package} has no text “{key}” in “{language}”")
+    pattern = texts.get_message(key).value
+    if pattern is None:
+        raise MissingTextError(f"the text “{key}” of {package} is empty in “{language}”")
+    told, errors = texts.format_pattern(pattern, values)
+    if errors:
+        raise MissingTextError(f"{package}, “{key}” in “{language}”: {errors[0]}")
+    return str(told)
 
 
 class Words:
@@ -130,15 +143,24 @@ class Words:
         return self.say("list", all=", ".join(told[:-1]), last=told[-1])
 
     def sentence(self, thing: Move | Event, /) -> str:
-        kind = "move" if isinstance(thing, Move) else "event"
-        return _begun(self.say(f"{kind}-{notation.verb(type(thing))}", **self._values(thing)))
+        return self._sentence(_key(type(thing)), self._values(thing))
 
     def ask(self, question: Question, waiting: tuple[Seat, ...], /) -> str:
-        values = self._values(question) | self._seats("waiting", waiting)
-        return _begun(self.say(f"ask-{notation.verb(type(question))}", **values))
+        values = self._values(question)
+        self._add_seats(values, "waiting", waiting)
+        return self._sentence(_key(type(question)), values)
 
     def result(self, outcome: Outcome, /) -> str:
-        return _begun(self.say(f"end-{outcome.reason}", **self._seats("seats", outcome.winners)))
+        values: dict[str, Value] = {}
+        self._add_seats(values, "seats", outcome.winners)
+        return self._sentence(f"end-{outcome.reason}", values)
+
+    def _sentence(self, key: str, values: dict[str, Value]) -> str:
+        """A text that begins with a capital, even one that begins with “you”."""
+        spoken = self._known.get((key, *values.items()))
+        if spoken is None:
+            spoken = say(self._package, self.language, key, values)
+        return spoken[:1].upper() + spoken[1:]
 
     def choice(self, option: str, choice: str) -> str:
         """A value of an option; one without a text of its own is said as it is written."""
@@ -153,8 +175,11 @@ class Words:
         values: dict[str, Value] = {}
         for field in notation.fields(type(thing)):
             value = getattr(thing, field.name)
-            if field.seat:
-                values |= self._seats(field.name, value) if field.many else self._seat(field.name, value)
+            if field.seat and field.many:
+                self._add_seats(values, field.name, value)
+            elif field.seat:
+                values[field.name] = self._names[value]
+                values[f"{field.name}_is"] = "you" if value == self.reader else "other"
             elif field.many:
                 values[field.name] = ", ".join(map(str, value))
                 values[f"{field.name}_n"] = len(value)
@@ -162,23 +187,29 @@ class Words:
                 values[field.name] = value if isinstance(value, int | str) else value.name.lower()
         return values
 
-    def _seat(self, name: str, seat: Seat) -> dict[str, Value]:
-        return {name: self.name(seat), f"{name}_is": "you" if seat == self.reader else "other"}
-
-    def _seats(self, name: str, seats: tuple[Seat, ...]) -> dict[str, Value]:
+    def _add_seats(self, values: dict[str, Value], name: str, seats: tuple[Seat, ...]) -> None:
         if self.reader in seats:
             what = "you" if len(seats) == 1 else "us"
         else:
             what = "nobody" if not seats else "one" if len(seats) == 1 else "many"
-        return {name: self.names(seats), f"{name}_is": what, f"{name}_n": len(seats)}
+        values[name] = self.names(seats)
+        values[f"{name}_is"] = what
+        values[f"{name}_n"] = len(seats)
 
 
 _ANYBODY: Final[dict[tuple[str, str], Words]] = {}
 
 
-def _begun(sentence: str) -> str:
-    """A sentence begins with a capital, even one that begins with “you”."""
-    return sentence[:1].upper() + sentence[1:]
+_KEYS: Final[dict[type, str]] = {}
+
+
+def _key(cls: type[Move | Event | Question]) -> str:
+    """The key of what is said of such a thing."""
+    known = _KEYS.get(cls)
+    if known is None:
+        kind = "move" if issubclass(cls, Move) else "ask" if issubclass(cls, Question) else "event"
+        known = _KEYS[cls] = f"{kind}-{notation.verb(cls)}"
+    return known
 
 
 def keys(package: str, language: str) -> set[str]:

@@ -119,6 +119,13 @@ def test_one_of_one_takes_no_luck() -> None:
     assert dice.pick("next", 2**40) == Dice(SEED).pick("next", 2**40)
 
 
+def test_a_copy_of_dice_falls_as_they_do_and_leaves_them_alone() -> None:
+    dice = Dice.from_int(3)
+    dice.below(1000)
+    copy = dice.copy()
+    assert [copy.below(6) for _ in range(300)] == [dice.below(6) for _ in range(300)]
+
+
 def test_every_order_of_three_is_equally_likely() -> None:
     dice = Dice(SEED)
     orders = Counter(tuple(shuffled(dice, [1, 2, 3])) for _ in range(6000))

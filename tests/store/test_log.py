@@ -496,3 +496,48 @@ def test_a_restart_finds_every_table_where_it_was(address: str) -> None:
 
     tell(address, before)
     tell(address, after)
+
+
+# --- Without waiting ---------------------------------------------------------------------------------------------------
+
+
+def test_who_does_not_wait_is_called_back_when_it_is_on_the_disk(address: str) -> None:
+    async def story(store: Store) -> None:
+        person = (await store.people.create("Zoé")).id
+        await store.create(NewTable("t", "fuji_flush"))
+        told: asyncio.Queue[Appended | Exception] = asyncio.Queue()
+        assert store.express("t", 0, moves("a", "b"), told.put_nowait, person=person, key="k")
+        assert told.empty()
+        assert await told.get() == Appended(1, 2)
+        assert await bodies(store, "t") == ["a", "b"]
+        assert store.express("t", 2, moves("c"), told.put_nowait, person=person, key="k")
+        assert await told.get() == Appended(1, 2, repeated=True)
+        assert store.express("t", 1, moves("c"), told.put_nowait, person=person)
+        late = await told.get()
+        assert isinstance(late, Behind)
+        assert store.express("t", 2, moves("c"), told.put_nowait, person="nobody")
+        assert isinstance(await told.get(), UnknownPerson)
+        assert store.express("elsewhere", 0, moves("c"), told.put_nowait, person=person)
+        assert isinstance(await told.get(), UnknownTable)
+        assert not store.express("t", 2, [], told.put_nowait, person=person)
+        assert await bodies(store, "t") == ["a", "b"]
+
+    tell(address, story)
+
+
+def test_of_a_group_those_who_are_late_are_refused_and_the_others_written(address: str) -> None:
+    async def story(store: Store) -> None:
+        person = (await store.people.create("Zoé")).id
+        for number in range(6):
+            await store.create(NewTable(f"t{number}", "fuji_flush"), moves("first"))
+        told: list[Appended | Exception] = []
+        for number in range(6):
+            expected = 0 if number == 3 else 5 if number == 4 else 1
+            assert store.express(f"t{number}", expected, moves("second"), told.append, person=person)
+        await store.append("t0", 2, moves("third"))
+        assert [type(one) for one in told] == [Appended, Appended, Appended, Behind, Behind, Appended]
+        assert await bodies(store, "t0") == ["first", "second", "third"]
+        assert await bodies(store, "t3") == await bodies(store, "t4") == ["first"]
+        assert await bodies(store, "t5") == ["first", "second"]
+
+    tell(address, story)

@@ -31,7 +31,7 @@ from tablee.core.state import Journal, Move, Outcome, State, apply, run
 FORMAT = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the match: a draw, a seat's move, or (neither) a seat that left."""
 

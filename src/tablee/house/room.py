@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+import msgspec
+
 from tablee.core.errors import Refusal
 from tablee.core.notation import Seat
 from tablee.core.plain import plain
@@ -51,7 +53,7 @@ class Room:
         """The same key again gets the same answer, also a no: a copy that comes late does nothing that was given up."""
         if person is None or key is None or refusal.passing:
             return
-        self.refused[person, key] = refusal
+        self.refused[person, key] = again(refusal)
         if len(self.refused) > REMEMBERED:
             del self.refused[next(iter(self.refused))]
 
@@ -59,7 +61,7 @@ class Room:
         """Refuse what was refused before."""
         before = self.refused.get((person or "", key or ""))
         if before is not None:
-            raise before
+            raise again(before)
 
     def try_lock(self) -> bool:
         """Take the lock, if nobody has it or waits for it."""
@@ -79,9 +81,16 @@ class Room:
         return bool(self.users or self.watchers or self.under_way or self.timer is not None)
 
 
+def again(refusal: Refusal) -> Refusal:
+    """The same refusal, without what led to it: that would keep everything alive that was at hand then."""
+    new = type(refusal).__new__(type(refusal), *refusal.args)
+    new.__dict__.update(refusal.__dict__)
+    return new
+
+
 def stored(entry: Entry, at: float) -> NewEntry:
     """An entry as the store keeps it."""
-    return NewEntry(entry.kind, json.dumps(entry.body, ensure_ascii=False), private=entry.private, at=at)
+    return NewEntry(entry.kind, msgspec.json.encode(entry.body).decode(), private=entry.private, at=at)
 
 
 def logged(kept: Iterable[Stored]) -> Iterator[Logged]:

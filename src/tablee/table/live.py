@@ -11,7 +11,7 @@ from tablee.core.record import Match
 from tablee.core.state import Event, Move, Outcome, State, is_secret
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """An answer, or (without a move) a seat for which the match ended."""
 
@@ -22,7 +22,7 @@ class Step:
     drew: bool  # luck was drawn
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Log:
     """What a reader was told: drop all of it but the first `start` events, then add these."""
 
@@ -30,7 +30,7 @@ class Log:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Trial:
     """A match that was played on without telling anybody, and the dice it drew from."""
 
@@ -51,7 +51,9 @@ class Live:
         self.asked: dict[Seat, int] = dict.fromkeys(self.state.waiting, moment)
         self.told: list[tuple[int, int]] = [(moment, len(self.match.journal.told))]
         self._counts: dict[Seat | None, list[int]] = {}
-        self._tried: tuple[Seat, str, Trial] | None = None  # the latest answer that was tried, since the last that was given
+        self._tried: tuple[Seat, str, Trial] | None = (
+            None  # the latest answer that was tried, since the last that was given
+        )
 
     @property
     def state(self) -> State:

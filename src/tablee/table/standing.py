@@ -247,6 +247,8 @@ class Standing:
         """Make an entry happen. Whoever calls this has stored it before."""
         self._count(entry, at)
         match entry:
+            case log.Answered() | log.Resigned() | log.Undone() | log.Ended():
+                self._take_play(entry, at)
             case log.Said():
                 self.chat.take(entry, self.seating.people[entry.person].name, at)
             case log.Sealed():
@@ -255,8 +257,6 @@ class Standing:
                 pass
             case log.Rematched() | log.Continued():
                 self._take_other_table(entry)
-            case log.Answered() | log.Resigned() | log.Undone() | log.Ended():
-                self._take_play(entry, at)
             case log.UndoAsked() | log.UndoAgreed() | log.UndoRefused():
                 self._take_vote(entry)
             case log.Flagged() | log.HandedOver() | log.TakenBack() | log.Slept():
@@ -271,9 +271,10 @@ class Standing:
         self.at = at
         if not isinstance(entry, log.Said | log.Sealed):
             self.moment += 1
-        if self.undo is not None or not isinstance(entry, log.Answered | log.Said | log.Sealed):
+        usual = isinstance(entry, log.Answered | log.Said | log.Sealed)
+        if self.undo is not None or not usual:
             self.settled = self.moment
-        if not isinstance(entry, log.Answered | log.Said | log.Sealed):
+        if not usual:
             self.settled_at = at
 
     def _take_other_table(self, entry: log.Rematched | log.Continued) -> None:

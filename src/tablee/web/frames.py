@@ -19,7 +19,7 @@ from tablee.web.wire import Done, Frame, LookOn
 _encode: Final = msgspec.json.Encoder().encode
 
 
-@dataclass
+@dataclass(slots=True)
 class Ear:
     """What somebody has been sent so far of one table, in which language."""
 

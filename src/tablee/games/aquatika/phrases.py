@@ -35,8 +35,8 @@ class Phrases:
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker  # only ever asked for texts without names
         self._boards: dict[tuple[int, bool, int], Board] = {}
-        self._pieces: dict[tuple[int, int], Piece] = {}
-        self._offers: dict[tuple[Travel, int, int, bool], Offer] = {}
+        self.pieces: dict[tuple[int, int], Piece] = {}
+        self.offers: dict[tuple[Travel, int, int, bool], Offer] = {}
         self._places: dict[tuple[int, int], Offer] = {}
         self.title = speaker.say("name")
         self.letters = (speaker.say("letter-octopus"), speaker.say("letter-shark"), speaker.say("letter-fish"))
@@ -139,9 +139,9 @@ class Phrases:
 
     def piece(self, code: int, cell: int) -> Piece:
         """What stands on a cell, with the prey under it as far as the picture shows it; -1: beside the board."""
-        node = self._pieces.get((code, cell))
+        node = self.pieces.get((code, cell))
         if node is None:
-            node = self._pieces[code, cell] = self._piece(code, cell)
+            node = self.pieces[code, cell] = self._piece(code, cell)
         return node
 
     def _piece(self, code: int, cell: int) -> Piece:
@@ -193,16 +193,15 @@ class Phrases:
             )
         return offer
 
-    def offer(self, variant: int, move: Travel, code: int, met: int, *, masked: bool) -> Offer:
+    def offer(self, move: Travel, code: int, met: int, *, masked: bool) -> Offer:
         """What a move would do, where that code moves and that one stands at its end, perhaps with a prey that is masked."""
         key = (move, code, met, masked)
-        offer = self._offers.get(key)
+        offer = self.offers.get(key)
         if offer is None:
-            if len(self._offers) >= MOST:
-                self._offers.clear()
-            offer = self._offers[key] = self._offer(move, code, met, masked=masked)
-        if move.b == GEOMETRIES[variant].layout.goals[OWNER[code & TOP]]:
-            return self._winning(offer)
+            if len(self.offers) >= MOST:
+                for old in list(self.offers)[: MOST // 4]:
+                    del self.offers[old]
+            offer = self.offers[key] = self._offer(move, code, met, masked=masked)
         return offer
 
     def _offer(self, move: Travel, code: int, met: int, *, masked: bool) -> Offer:
@@ -255,7 +254,7 @@ class Phrases:
             told.append(speaker.say("preview-perhaps"))
         return " ".join(told)
 
-    def _winning(self, offer: Offer) -> Offer:
+    def winning(self, offer: Offer) -> Offer:
         """AQU-50: the move that wins says so."""
         told = f"{offer.preview} {self._speaker.say('preview-win')}".strip()
         return Offer(offer.move, offer.text, offer.path, preview=told, touches=offer.touches)

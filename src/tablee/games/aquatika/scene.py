@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tablee.core.notation import Seat
 from tablee.core.scene import Board, Card, Link, Node, Note, Offer, Prompt, Scene, Speaker, Zone
-from tablee.core.state import Move
 from tablee.games.aquatika.phrases import COLOURS, KIND_NAMES, Phrases, phrases
 from tablee.games.aquatika.rules.board import GREY, NAMES, NUMBER, YELLOW
 from tablee.games.aquatika.rules.moves import GEOMETRIES, Travel
@@ -42,26 +43,25 @@ def scene(view: AquatikaView, speaker: Speaker) -> Scene:
 
 def place(view: AquatikaView, speaker: Speaker, words: Phrases, seat: Seat) -> Zone:
     """A player's place: the colour, the goal, and the pieces that were eaten."""
-    name = speaker.name(seat)
-    goal = NAMES[GEOMETRIES[view.variant].layout.goals[seat]]
-    lost = tuple([words.piece(piece, -1) for piece in view.eaten if OWNER[piece] == seat])
-    inside: tuple[Node, ...] = ()
-    if lost:
-        inside = (
-            Zone(f"lost.{seat}", speaker.say("lost", name=name, pieces=len(lost)), lost, count=len(lost), seat=seat),
-        )
     style = COLOURS[seat]
     if seat in view.asked.waiting:
         style += " active"
     elif not view.moves and view.ready[seat] and not all(view.ready):
         style += " ready"
-    return Zone(
-        f"seat.{seat}",
-        speaker.say("player", name=name, colour=COLOURS[seat], goal=goal),
-        inside,
-        style=style,
-        seat=seat,
-    )
+    lost = tuple([piece for piece in view.eaten if OWNER[piece] == seat])
+    return _place(speaker, words, seat, NAMES[GEOMETRIES[view.variant].layout.goals[seat]], lost, style)
+
+
+@lru_cache(maxsize=2_000)
+def _place(speaker: Speaker, words: Phrases, seat: Seat, goal: str, lost: tuple[int, ...], style: str) -> Zone:
+    name = speaker.name(seat)
+    inside: tuple[Node, ...] = ()
+    if lost:
+        text = speaker.say("lost", name=name, pieces=len(lost))
+        pieces = tuple([words.piece(piece, -1) for piece in lost])
+        inside = (Zone(f"lost.{seat}", text, pieces, count=len(lost), seat=seat),)
+    text = speaker.say("player", name=name, colour=COLOURS[seat], goal=goal)
+    return Zone(f"seat.{seat}", text, inside, style=style, seat=seat)
 
 
 def reef(view: AquatikaView, words: Phrases, near: Seat, *, placing: bool) -> Board:
@@ -79,7 +79,8 @@ def reef(view: AquatikaView, words: Phrases, near: Seat, *, placing: bool) -> Bo
         if view.seat in view.asked.waiting:
             now = camps[near][len(view.camps[near])]
     else:
-        pieces = [words.piece(code, cell) for cell, code in enumerate(view.board) if code]
+        known, piece = words.pieces, words.piece
+        pieces = [known.get((code, cell)) or piece(code, cell) for cell, code in enumerate(view.board) if code]
         if view.moves:
             links = (Link(view.moves[-1].start, view.moves[-1].end, "last"),)
     cells = words.board(view.variant, turned=near == GREY, now=now)
@@ -122,11 +123,13 @@ def stock(view: AquatikaView, speaker: Speaker, words: Phrases, seat: Seat) -> Z
 
 def notes(view: AquatikaView, speaker: Speaker, words: Phrases) -> list[Node]:
     """AQU-60: what sits under octopuses, for who may look. AQU-53: what has come twice, and what is barred."""
-    told: list[Node] = [
-        Note(f"under.{NAMES[cell]}", words.piece(code, cell).text, "peek")
-        for cell, code in enumerate(view.board)
-        if code > TOP
-    ]
+    told: list[Node] = []
+    if max(view.board) > TOP:
+        told += [
+            Note(f"under.{NAMES[cell]}", words.piece(code, cell).text, "peek")
+            for cell, code in enumerate(view.board)
+            if code > TOP
+        ]
     if view.occurred > 1 and view.outcome is None:
         told.append(Note("repetition", speaker.say("repetition"), "warning"))
     if view.barred:
@@ -140,24 +143,34 @@ def asked(view: AquatikaView, speaker: Speaker, words: Phrases, *, placing: bool
     question = view.asked.question
     if question is None:
         return None
-    near = GREY if view.seat == GREY else YELLOW
-    goal = NAMES[GEOMETRIES[view.variant].layout.goals[near]]
-    mine = view.seat in view.asked.waiting
+    waiting = view.asked.waiting
+    mine = view.seat in waiting
+    told = ""
+    if mine:
+        near = GREY if view.seat == GREY else YELLOW
+        goal = NAMES[GEOMETRIES[view.variant].layout.goals[near]]
+        told = speaker.say("help-placement") if placing else speaker.say("help-play", goal=goal)
     return Prompt(
-        text=speaker.ask(question, view.asked.waiting),
+        text=speaker.ask(question, waiting),
         rule=question.rule,
-        waiting=view.asked.waiting,
+        waiting=waiting,
         mine=mine,
-        offers=tuple([offer(view, words, move) for move in view.asked.options]),
-        help=(speaker.say("help-placement") if placing else speaker.say("help-play", goal=goal)) if mine else "",
+        offers=offers(view, words),
+        help=told,
     )
 
 
-def offer(view: AquatikaView, words: Phrases, move: Move) -> Offer:
+def offers(view: AquatikaView, words: Phrases) -> tuple[Offer, ...]:
     """A piece and where it goes; in placement, a piece from the stock."""
-    if isinstance(move, Place):
-        return words.place(move.kind.value, NUMBER[move.cell], str(move))
-    assert isinstance(move, Travel)
-    met = view.board[move.b]
-    masked = met != EMPTY and view.masked[OWNER[met & TOP]]
-    return words.offer(view.variant, move, view.board[move.a], met, masked=masked)
+    found = []
+    board, known, goals = view.board, words.offers, GEOMETRIES[view.variant].layout.goals
+    for move in view.asked.options:
+        if isinstance(move, Travel):
+            code, met = board[move.a], board[move.b]
+            masked = met != EMPTY and view.masked[OWNER[met & TOP]]
+            offer = known.get((move, code, met, masked)) or words.offer(move, code, met, masked=masked)
+            found.append(words.winning(offer) if move.b == goals[OWNER[code & TOP]] else offer)
+        else:
+            assert isinstance(move, Place)
+            found.append(words.place(move.kind.value, NUMBER[move.cell], str(move)))
+    return tuple(found)
