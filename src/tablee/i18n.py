@@ -27,7 +27,7 @@ from tablee.texts.quick import Quick
 LANGUAGES = ("fr", "en")
 NAMES = ("Ada", "Basile", "Chloé", "Dario", "Elsa", "Farid", "Gaïa", "Hugo")
 OUR_TEXTS = "tablee.texts"
-CACHED = 20_000  # texts of a game in one language that are remembered
+CACHED = 5_000  # texts of a game in one language that are remembered
 
 Value = str | int
 Said = tuple[object, ...]  # a key and its values

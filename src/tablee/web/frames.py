@@ -45,7 +45,7 @@ class Ear:
 
 
 class Frames:
-    """What is sent of one table. Looks of the present moment are kept for the next who sees the same."""
+    """What is sent of one table. Spectators see the same, so their looks of the present moment are kept for the next of them."""
 
     def __init__(self) -> None:
         self._moment = -1
@@ -122,7 +122,9 @@ class Frames:
                 told = _encode(sight.Look(reader, scene, start, events))
             else:
                 told = _encode(LookOn(reader, base, changes(before[1], scene), start, events))
-            known = self._looks[key] = Raw(told)
+            known = Raw(told)
+            if reader is None:
+                self._looks[key] = known
         return known
 
     def _scene(self, table: Table, reader: Seat | None, language: str) -> Scene:

@@ -40,6 +40,11 @@ STRIKES: Final = 40  # messages too many, after which a socket is closed
 class Line:
     """The socket of one person at one table. It watches the table, and is told of whatever happens there (`set`)."""
 
+    __slots__ = (
+        "account", "bucket", "ear", "frames", "hall", "hearing", "paid", "quick", "since", "socket", "strikes", "table",
+        "table_id", "telling",
+    )  # fmt: skip
+
     def __init__(self, hall: Hall, socket: Socket, account: Account, table: Table, table_id: str, ear: Ear) -> None:
         self.hall = hall
         self.socket = socket

@@ -56,6 +56,11 @@ class Socket(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # whatever it likes
 
+    def start_keepalive(self) -> None:
+        """The handshake is over, and nobody needs it any more: it would be a sixth of what a socket takes."""
+        super().start_keepalive()
+        del self.request, self.response
+
     def write(self, message: bytes) -> bool:
         """Send a text at once; False where that can't be: not open, closing, or the other end is slow."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
