@@ -125,6 +125,26 @@ def test_what_is_out_of_the_question_is_not_compared(nim: Tiny) -> None:
     assert [thought.share for thought in bot.explain()] == [1.0, 0.0]
 
 
+@pytest.mark.parametrize(("iterations", "drawn"), [(400, 1), (40, 2)])  # `hard` has time to weigh, `normal` has not
+def test_where_seats_answer_together_what_is_out_of_the_question_is_not_drawn(
+    pennies: Tiny, iterations: int, drawn: int
+) -> None:
+    hints = Hints[State](
+        rollout=lambda _s, _seat, answers, rng: rng.choice(answers),
+        prior=lambda _s, _seat, answers: [1.0, 1e-5],
+        value=lambda _s: (0.5, 0.5),
+        fair=True,
+    )
+    game = replace(pennies, hints=hints)
+    start = game.start(game.setup(2), Dice.from_int(1))
+    chosen = set()
+    for seed in range(60):
+        bot = IsmctsBot(Budget(iterations=iterations))
+        chosen.add(bot.choose(game, game.imagine(start, 0, Random(seed)), 0, Random(seed)))
+        assert (min(thought.share for thought in bot.explain()) == 0) == (drawn == 1)
+    assert len(chosen) == drawn
+
+
 def test_with_few_iterations_it_does_not_compare(nim: Tiny) -> None:
     game = misled(nim, fair=True)
     rounds = []

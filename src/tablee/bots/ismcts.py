@@ -156,6 +156,7 @@ class Search:
         self.brought: list[float] = []  # what each of them has brought
         self.looks: list[float] = []  # how good each of them looks
         self.rounds = 0
+        self.absurd: frozenset[Move] = frozenset()  # answers that no mixture has
 
     def run(self, budget: Budget) -> int:
         """Search until the budget is spent, or all that a game says is enough where time is what counts; the number of iterations."""
@@ -165,8 +166,8 @@ class Search:
             end = perf_counter() + budget.seconds
             enough = None if self.game.hints is None else self.game.hints.enough
             most = min((one for one in (most, enough) if one is not None), default=None)
-        if self.game.hints is not None and self.game.hints.fair and not self.together:
-            self._set_up_comparison(most)
+        if self.game.hints is not None and self.game.hints.fair:
+            self._weigh(most)
             if len(self.compared) == 1:
                 most = ROUNDS  # there is nothing to choose, only to see what it is worth
         step = len(self.compared) or 1
@@ -180,11 +181,15 @@ class Search:
             done += step
         return done
 
-    def _set_up_comparison(self, most: int | None) -> None:
-        """The answers that are not out of the question, if there is time to try all of them in enough worlds."""
+    def _weigh(self, most: int | None) -> None:
+        """Rule out what is out of the question, if there is time to try all the rest in enough worlds; then compare it, or mix it."""
         feelings = priors(self.game, self.world, self.seat, self.answers)
         sensible = {move: look for move, look in zip(self.answers, feelings, strict=True) if look >= SENSIBLE}
-        if most is None or most >= ROUNDS * len(sensible):
+        if most is not None and most < ROUNDS * len(sensible):
+            return
+        if self.together:
+            self.absurd = frozenset(self.answers).difference(sensible)
+        else:
             self.compared, self.looks = list(sensible), list(sensible.values())
             self.brought = [0.0] * len(sensible)
 
@@ -375,10 +380,14 @@ class Search:
             return self.thoughts()[0].move
         edges = self.roots[self.seat].edges
         if self.together:
-            return self.rng.choices(self.answers, [edges[move].share + 1e-9 for move in self.answers])[0]
+            return self.rng.choices(self.answers, [self._share(move) + 1e-9 for move in self.answers])[0]
         return max(
             self.answers, key=lambda move: (edges[move].visits, edges[move].total) if move in edges else (0, 0.0)
         )
+
+    def _share(self, move: Move) -> float:
+        """An answer's part of the mixture. To learn what it brings everything is tried; to play it, nothing absurd is."""
+        return 0.0 if move in self.absurd else self.roots[self.seat].edges[move].share
 
     def thoughts(self) -> list[Thought]:
         """Every option with its share of the visits and what it brought, best first; of compared ones, the better the larger."""
@@ -395,7 +404,7 @@ class Search:
             return sorted(found, key=lambda thought: -thought.share)
         edges = self.roots[self.seat].edges
         weights = [
-            (edges[move].share if self.together else edges[move].visits) if move in edges else 0
+            (self._share(move) if self.together else edges[move].visits) if move in edges else 0
             for move in self.answers
         ]
         whole = sum(weights) or 1
