@@ -12,7 +12,7 @@ from tablee.core.errors import IllegalMove, NotAsked, Refusal
 from tablee.core.state import options
 from tablee.house import House
 from tablee.house.room import again, stored
-from tablee.store import Store, StoreFailed
+from tablee.store import Store, StoreFailed, Unsure
 from tablee.table.entries import Answered
 from tablee.table.refusals import StaleAnswer
 from tablee.table.table import Table
@@ -197,6 +197,31 @@ def test_a_store_that_fails_is_told_and_the_table_is_free_again(sqlite: str, mon
             later = Called()
             assert hasten(house, table, table_id, person, later, "one")
             assert await later.back() is None
+
+    run(work)
+
+
+def test_whatever_goes_wrong_at_a_table_the_store_goes_on_and_the_table_is_free_again(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house_on(sqlite) as (house, store):
+            person = await guest(store, "Zoé")
+            table_id, other = await alone(house, person), await alone(house, person)
+            table, called = await house.table(table_id), Called()
+
+            def stumbles(*_: object) -> None:
+                raise RuntimeError("nobody thought of that")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(house._tender, "tend", stumbles)
+                assert hasten(house, table, table_id, person, called, "one")
+                assert isinstance(await called.back(), Unsure)
+            assert table.seq == (await replayed(store, table_id)).seq
+            for one in (table_id, other):
+                later = Called()
+                assert hasten(house, await house.table(one), one, person, later, "two")
+                assert await later.back() is None
 
     run(work)
 

@@ -304,17 +304,21 @@ class House:
         return False
 
     def _hastened(self, errand: Errand, came: Appended | Exception) -> None:
-        """What was hastened is on the disk, or is not. Nothing that goes wrong here concerns the store."""
+        """What was hastened is on the disk, or is not. Nothing that goes wrong here concerns the store, which called."""
+        errand.room.users -= 1
+        try:
+            self._settle_errand(errand, came)
+        except Exception:
+            logger.exception("something went wrong at a table")
+            errand.called(Unsure())
+
+    def _settle_errand(self, errand: Errand, came: Appended | Exception) -> None:
         room = errand.room
-        room.users -= 1
         try:
             if isinstance(came, Appended) and not came.repeated:
                 for entry in errand.entries:
                     room.table.take(entry, errand.now)
                 self.counts.add(errand.entries)
-        except Exception:
-            logger.exception("something went wrong at a table")
-            return
         finally:
             room.lock.release()
         if isinstance(came, Behind) or (isinstance(came, Appended) and came.repeated):

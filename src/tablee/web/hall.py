@@ -26,7 +26,7 @@ from tablee.table.review import Review
 from tablee.web import wire
 from tablee.web.frames import Frames
 from tablee.web.identity import COOKIE, NobodyThere, Sessions, who
-from tablee.web.limits import Buckets, Heads
+from tablee.web.limits import Buckets, Heads, TooMany
 from tablee.web.metrics import Metrics
 from tablee.web.settings import Settings
 from tablee.web.wishes import at_the_table, grant
@@ -95,11 +95,10 @@ class Hall:
             raise NobodyThere
         return account
 
-    async def granted(self, table_id: str, account: Account, wish: wire.AnyWish, *, paid: bool = False) -> int:
+    async def granted(self, table_id: str, account: Account, wish: wire.AnyWish) -> int:
         """Do what a person wants, and note how long it took. When this returns it is on the disk."""
         began = monotonic()
-        if not paid:
-            self.people.take(account.id)
+        self.people.take(account.id)
         last = await grant(self.house, table_id, account, wish)
         self.metrics.granted.add(monotonic() - began)
         self.metrics.wishes.add(type(wish).__name__.lower())
@@ -117,11 +116,13 @@ class Hall:
                 self.metrics.wishes.add(type(wish).__name__.lower())
             called(refusal)
 
-        with suppress(Refusal):  # said again by whoever is not in a hurry
+        try:
             self.people.take(account.id)
-            return self.house.hasten(
-                table_id, at_the_table(account, wish), done, person=account.id, key=wish.key or None
-            )
+        except TooMany:  # said again by whoever is not in a hurry
+            return False
+        if self.house.hasten(table_id, at_the_table(account, wish), done, person=account.id, key=wish.key or None):
+            return True
+        self.people.give_back(account.id)
         return False
 
     def go(self, work: Coroutine[None, None, None]) -> None:

@@ -41,6 +41,10 @@ class Bucket:
         self._left = burst
         self._at = clock()
 
+    def give_back(self) -> None:
+        """One that was not used after all."""
+        self._left += 1
+
     def take(self) -> bool:
         """Whether there was a credit to take."""
         now = self._clock()
@@ -72,6 +76,10 @@ class Buckets:
             self._known.move_to_end(who)
         if not bucket.take():
             raise TooMany
+
+    def give_back(self, who: str) -> None:
+        """One that was not used after all."""
+        self._known[who].give_back()
 
 
 class Heads:

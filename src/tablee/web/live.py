@@ -41,7 +41,7 @@ class Line:
     """The socket of one person at one table. It watches the table, and is told of whatever happens there (`set`)."""
 
     __slots__ = (
-        "account", "bucket", "ear", "frames", "hall", "hearing", "paid", "quick", "since", "socket", "strikes", "table",
+        "account", "bucket", "ear", "frames", "hall", "hearing", "quick", "since", "socket", "strikes", "table",
         "table_id", "telling",
     )  # fmt: skip
 
@@ -59,7 +59,6 @@ class Line:
         self.since = 0.0  # when the other end began not to take what it is sent; 0 if it does
         self.telling: asyncio.Task[None] | None = None  # something that is being sent and takes its time
         self.hearing = False  # a message is being dealt with that takes its time
-        self.paid = False  # the next message has been counted already
 
     async def talk(self) -> None:
         """Until one of the two ends goes."""
@@ -113,6 +112,9 @@ class Line:
             await self._part(refusal)
         except WebSocketDisconnect:
             pass
+        except Exception:
+            LOG.exception("a table can't be shown")
+            await self.close(BROKEN, "broken")
 
     async def _part(self, refusal: Refusal) -> None:
         """Say why, and go."""
@@ -130,7 +132,7 @@ class Line:
 
     def listen(self, message: bytes) -> bool:
         """Deal with a message at once, if it is an answer and nothing stands in its way; else it goes the way of all others."""
-        if self.hearing or self.paid:
+        if self.hearing:
             return False
         try:
             wish = wire.read_wish(message)
@@ -143,7 +145,7 @@ class Line:
         if self.hall.hasten(self.table_id, self.account, wish, partial(self._hastened, key)):
             return True
         self.ear.asked.discard(key)
-        self.paid = True
+        self.bucket.give_back()
         return False
 
     def _hastened(self, key: str, refusal: Refusal | None) -> None:
@@ -163,8 +165,7 @@ class Line:
             self.hearing = False
 
     async def _deal_with(self, message: str) -> bool:
-        paid, self.paid = self.paid, False
-        if not paid and not self.bucket.take():
+        if not self.bucket.take():
             self.strikes += 1
             if self.strikes > STRIKES:
                 await self.close(FLOODED, "too-many")
@@ -181,7 +182,7 @@ class Line:
                 self.set()
             else:
                 self.ear.asked.add(key)
-                await self.hall.granted(self.table_id, self.account, wish, paid=paid)
+                await self.hall.granted(self.table_id, self.account, wish)
                 self._acknowledge(key)
         except Refusal as refusal:
             self.ear.asked.discard(key)
