@@ -134,7 +134,7 @@ def test_a_table_that_cannot_be_loaded_does_not_keep_a_house_from_opening(addres
                 await seated(house, person, Terms(3, {"first": "0"}, Time.stock(600), "en")) for _ in range(2)
             ]
         async with await Store.open(address) as store:
-            other = f"UPDATE log SET body = replace(body, '\"version\": 1', '\"version\": 0') WHERE table_id = '{old}'"
+            other = f"UPDATE log SET body = replace(body, '\"version\":1', '\"version\":0') WHERE table_id = '{old}'"
             await store._database.writing(lambda connection: connection.exec_driver_sql(other))
         async with house_on(address) as (house, _):
             assert list(house._rooms) == [timed]
