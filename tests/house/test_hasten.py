@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 from tests.house.players import FUJI, comes_true, guest, house_on, places, replayed, run, seated, sits, starts
 
-from tablee.core.errors import IllegalMove, NotAsked, Refusal
+from tablee.core.errors import IllegalMove, NotAsked, Refusal, RulesError
 from tablee.core.state import options
 from tablee.house import House
 from tablee.house.room import again, stored
@@ -35,6 +37,15 @@ class Called:
         return one
 
 
+@asynccontextmanager
+async def at_a_table(address: str) -> AsyncIterator[tuple[House, Store, str, str, Table]]:
+    """A house, its store, a person, and a running match where that person has all the seats."""
+    async with house_on(address) as (house, store):
+        person = await guest(store, "Zoé")
+        table_id = await alone(house, person)
+        yield house, store, person, table_id, await house.table(table_id)
+
+
 async def alone(house: House, person: str) -> str:
     """A running match where one person has all the seats: no bot moves it."""
     table_id = await house.open_table(person, "Zoé", "fuji_flush", FUJI)
@@ -57,10 +68,8 @@ def hasten(house: House, table: Table, table_id: str, person: str, called: Calle
 
 def test_a_hastened_answer_is_on_the_disk_when_somebody_is_called_back_and_not_before(sqlite: str) -> None:
     async def work() -> None:
-        async with house_on(sqlite) as (house, store):
-            person = await guest(store, "Zoé")
-            table_id = await alone(house, person)
-            table, called = await house.table(table_id), Called()
+        async with at_a_table(sqlite) as (house, store, person, table_id, table):
+            called = Called()
             before = table.seq
             assert hasten(house, table, table_id, person, called, "one")
             assert (table.seq, called.with_) == (before, [])
@@ -75,12 +84,10 @@ def test_a_hastened_answer_is_on_the_disk_when_somebody_is_called_back_and_not_b
 
 def test_who_watches_is_told_of_a_hastened_answer(sqlite: str) -> None:
     async def work() -> None:
-        async with house_on(sqlite) as (house, store):
-            person = await guest(store, "Zoé")
-            table_id = await alone(house, person)
+        async with at_a_table(sqlite) as (house, _, person, table_id, table):
             called = Called()
             async with house.watch(table_id) as woken:
-                assert hasten(house, await house.table(table_id), table_id, person, called, "one")
+                assert hasten(house, table, table_id, person, called, "one")
                 await woken.wait()
             assert await called.back() is None
 
@@ -103,10 +110,8 @@ def test_bots_go_on_after_a_hastened_answer(sqlite: str) -> None:
 
 def test_what_would_be_refused_is_left_to_a_wish(sqlite: str) -> None:
     async def work() -> None:
-        async with house_on(sqlite) as (house, store):
-            person = await guest(store, "Zoé")
-            table_id = await alone(house, person)
-            table, called = await house.table(table_id), Called()
+        async with at_a_table(sqlite) as (house, _, person, table_id, table):
+            called = Called()
             assert not hasten(house, table, table_id, person, called, "one", seen=0)
             assert not hasten(house, table, table_id, person, called, "two", move="play 99")
             with pytest.raises(IllegalMove):
@@ -118,12 +123,27 @@ def test_what_would_be_refused_is_left_to_a_wish(sqlite: str) -> None:
     run(work)
 
 
+def test_a_rule_that_stumbles_leaves_the_table_free(sqlite: str) -> None:
+    async def work() -> None:
+        async with at_a_table(sqlite) as (house, _, person, table_id, table):
+            called = Called()
+
+            def stumbles(*_: object) -> tuple[()]:
+                raise RulesError("nobody thought of that")
+
+            with pytest.raises(RulesError):
+                house.hasten(table_id, stumbles, called, person=person, key="one")
+            assert called.with_ == []
+            assert hasten(house, table, table_id, person, called, "two")
+            assert await called.back() is None
+
+    run(work)
+
+
 def test_where_something_is_under_way_nothing_is_hastened(sqlite: str) -> None:
     async def work() -> None:
-        async with house_on(sqlite) as (house, store):
-            person = await guest(store, "Zoé")
-            table_id = await alone(house, person)
-            table, first, second = await house.table(table_id), Called(), Called()
+        async with at_a_table(sqlite) as (house, _, person, table_id, table):
+            first, second = Called(), Called()
             assert hasten(house, table, table_id, person, first, "one")
             assert not hasten(house, table, table_id, person, second, "two")
             assert await first.back() is None
@@ -147,10 +167,8 @@ def test_what_is_no_answer_and_no_talk_is_not_hastened(sqlite: str) -> None:
 
 def test_the_same_key_again_is_done_once(sqlite: str) -> None:
     async def work() -> None:
-        async with house_on(sqlite) as (house, store):
-            person = await guest(store, "Zoé")
-            table_id = await alone(house, person)
-            table, called = await house.table(table_id), Called()
+        async with at_a_table(sqlite) as (house, _, person, table_id, table):
+            called = Called()
             assert hasten(house, table, table_id, person, called, "one")
             assert await called.back() is None
             before = table.seq
@@ -162,10 +180,8 @@ def test_the_same_key_again_is_done_once(sqlite: str) -> None:
 
 def test_an_answer_that_somebody_else_has_overtaken_is_judged_again(sqlite: str) -> None:
     async def work() -> None:
-        async with house_on(sqlite) as (house, store):
-            person = await guest(store, "Zoé")
-            table_id = await alone(house, person)
-            table, called = await house.table(table_id), Called()
+        async with at_a_table(sqlite) as (house, _, person, table_id, table):
+            called = Called()
             assert table.live is not None
             seat, before = table.live.state.waiting[0], table.seq
             entry = Answered(seat, str(options(table.live.state, seat)[-1]), person)
@@ -180,10 +196,8 @@ def test_an_answer_that_somebody_else_has_overtaken_is_judged_again(sqlite: str)
 
 def test_a_store_that_fails_is_told_and_the_table_is_free_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with house_on(sqlite) as (house, store):
-            person = await guest(store, "Zoé")
-            table_id = await alone(house, person)
-            table, called = await house.table(table_id), Called()
+        async with at_a_table(sqlite) as (house, store, person, table_id, table):
+            called = Called()
             before = table.seq
 
             async def fails(*_: object, **__: object) -> None:

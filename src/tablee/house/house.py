@@ -283,25 +283,33 @@ class House:
         room = self._rooms.get(table_id)
         if room is None or self._closed or not room.try_lock():
             return False
-        now = self._clock()
+        under_way = False
         try:
-            room.check_refused(person, key)
-            entries = wish(room.table, now)
+            under_way = self._send_off(room, wish, called, person, key)
         except Refusal:
-            entries = ()
-        if all(isinstance(entry, log.Answered | log.Said) for entry in entries) and self._store.express(
-            table_id,
-            room.table.seq,
-            [stored(entry, now) for entry in entries],
-            partial(self._hastened, Errand(room, wish, entries, now, called, person, key)),
-            person=person,
-            key=key,
+            pass  # said again, and remembered, by whoever is not in a hurry
+        finally:
+            if not under_way:
+                room.lock.release()
+        return under_way
+
+    def _send_off(
+        self, room: Room, wish: Wish, called: Callable[[Refusal | None], None], person: str, key: str | None
+    ) -> bool:
+        now = self._clock()
+        room.check_refused(person, key)
+        entries = wish(room.table, now)
+        if not all(isinstance(entry, log.Answered | log.Said) for entry in entries):
+            return False
+        errand = Errand(room, wish, entries, now, called, person, key)
+        new = [stored(entry, now) for entry in entries]
+        if not self._store.express(
+            room.id, room.table.seq, new, partial(self._hastened, errand), person=person, key=key
         ):
-            room.users += 1
-            room.touched = now
-            return True
-        room.lock.release()
-        return False
+            return False
+        room.users += 1
+        room.touched = now
+        return True
 
     def _hastened(self, errand: Errand, came: Appended | Exception) -> None:
         """What was hastened is on the disk, or is not. Nothing that goes wrong here concerns the store, which called."""

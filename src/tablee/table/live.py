@@ -51,9 +51,7 @@ class Live:
         self.asked: dict[Seat, int] = dict.fromkeys(self.state.waiting, moment)
         self.told: list[tuple[int, int]] = [(moment, len(self.match.journal.told))]
         self._counts: dict[Seat | None, list[int]] = {}
-        self._tried: tuple[Seat, str, Trial] | None = (
-            None  # the latest answer that was tried, since the last that was given
-        )
+        self._tried: tuple[Seat, str, Trial] | None = None  # the last answer that was tried and not given yet
 
     @property
     def state(self) -> State:

@@ -2,7 +2,7 @@
 
 The library walks through a text each time it is said. Ours are simple: words, values, choices by a value, other texts, and a function
 or two. Such a text is taken apart once. What is not so simple, or is said with values that the library would write in a way of
-its own (a thousand and more, a fraction), is Not simple, and the library says it.
+its own (a thousand and more, a fraction), is left to the library.
 """
 
 from __future__ import annotations

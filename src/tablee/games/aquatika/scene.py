@@ -79,7 +79,7 @@ def reef(view: AquatikaView, words: Phrases, near: Seat, *, placing: bool) -> Bo
         if view.seat in view.asked.waiting:
             now = camps[near][len(view.camps[near])]
     else:
-        known, piece = words.pieces, words.piece
+        known, piece = words.pieces, words.piece  # two dozen for every look: most are known
         pieces = [known.get((code, cell)) or piece(code, cell) for cell, code in enumerate(view.board) if code]
         if view.moves:
             links = (Link(view.moves[-1].start, view.moves[-1].end, "last"),)
