@@ -92,6 +92,8 @@ class IsmctsBot(ThinkingBot):
         self._told = False  # whether the answers since the last choice were seen: only then do the trees stand right
 
     def decide(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
+        if self.strength == "hard" and game.keen is not None:
+            game = game.keen(seat)
         trees = self._trees if self._told else None
         self._trees, self._told = trees or Trees(world.seats), False
         search = Search(game, world, seat, rng, self._trees)

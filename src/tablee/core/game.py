@@ -244,6 +244,8 @@ class Game(Generic[S, V]):
     hints: Hints[S] | None = None
     tell: Callable[[V, Speaker], Sequence[str]] | None = None
     """What can be gathered from what a seat sees, in sentences, for who asks for advice: whom the signs point at, say."""
+    keen: Callable[[Seat], Game[S, V]] | None = None
+    """The game as a hard bot in that seat thinks of it: the same rules, but other hints, and worlds dealt anew by a better guess."""
     leave: Callable[[S, Seat], None] | None = None  # a player goes and nobody takes the seat
     refuse: Callable[[Setup], str | None] | None = None  # why these options don't go together, if they don't
     longest: int = 10_000  # no match has more answers than this

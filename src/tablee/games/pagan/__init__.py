@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from tablee.core.game import Game, Hints
+from tablee.core.notation import Seat
 from tablee.games.pagan import hints, moves
 from tablee.games.pagan.advice import tell
+from tablee.games.pagan.outlook import OF_HUNTER, OF_WITCH, Outlook
 from tablee.games.pagan.rules import (
     actions,
     decks,
@@ -24,7 +29,14 @@ from tablee.games.pagan.rules import (
 from tablee.games.pagan.rules.cards import allies, charms, curses, events, familiars, locations, potions
 from tablee.games.pagan.scene import scene
 from tablee.games.pagan.table import Pagan, inventory
+from tablee.games.pagan.temper import BLUFFING, SHREWD, Temper
 from tablee.games.pagan.view import PaganView, redeal, view
+
+
+def keen(seat: Seat) -> Game[Pagan, PaganView]:
+    """The game as a hard bot in that seat thinks of it: a Witch who bluffs, a Hunter who allows for it."""
+    return KEEN[seat]
+
 
 GAME: Final[Game[Pagan, PaganView]] = Game(
     name="pagan",
@@ -134,7 +146,27 @@ GAME: Final[Game[Pagan, PaganView]] = Game(
     inventory=inventory,
     hints=Hints(rollout=hints.rollout, prior=hints.prior, value=hints.value, horizon=hints.HORIZON),
     tell=tell,
+    keen=keen,
     refuse=decks.refuse,
     longest=20_000,
     minutes=(30, 60),
 )
+
+
+def hard(temper: Temper, weights: Mapping[str, float]) -> Game[Pagan, PaganView]:
+    """The game in the eyes of somebody of that temper."""
+    return replace(
+        GAME,
+        hints=Hints(
+            rollout=partial(hints.rollout, temper=temper),
+            prior=partial(hints.prior, temper=temper),
+            value=Outlook(temper.believe, weights),
+            horizon=hints.HORIZON,
+            enough=ENOUGH,
+        ),
+        redeal=partial(redeal, believe=temper.believe),
+    )
+
+
+ENOUGH: Final = 120  # iterations: with more of them the Hunter gains nothing, and the Witch ever finer bluffs
+KEEN: Final = (hard(BLUFFING, OF_WITCH), hard(SHREWD, OF_HUNTER))

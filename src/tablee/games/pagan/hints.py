@@ -43,7 +43,7 @@ from tablee.games.pagan.facts import (
     WITCH,
 )
 from tablee.games.pagan.judgement import hope, worth
-from tablee.games.pagan.mind import WIN, Mind, eliminate_worth, play_worth, visit_worths
+from tablee.games.pagan.mind import WIN, Mind, eliminate_worth, guard, play_worth, visit_worths
 from tablee.games.pagan.moves import (
     Activate,
     Again,
@@ -100,6 +100,7 @@ from tablee.games.pagan.rules.tokens import (
 )
 from tablee.games.pagan.rules.visit import ConvertSecrets, UseAgain
 from tablee.games.pagan.table import Pagan, lives
+from tablee.games.pagan.temper import PLAIN, Temper
 
 HORIZON: Final = 6  # answers of a rollout before the value is trusted: about one pawn and what follows from it
 SLIP: Final = 0.05  # how often a rollout does anything at all
@@ -170,7 +171,7 @@ def activate_worth(mind: Mind, card: int) -> float:
         found = sorted((play_worth(mind, one, -1) for one in s.hand[HUNTER]), reverse=True)
         return sum(found[:2])
     if card == TAVERN:  # it reaches the suspect, whoever stands around him
-        return 3.2 + 8.0 * mind.suspects[mind.top] * min(2, mind.lack)
+        return 3.2 + 8.0 * mind.suspects[mind.top] * min(2, mind.lack) + guard(mind)
     if card == DUNGEON:
         return max((mind.suspects[one] * 30.0 for one in mind.threat), default=0.5 * max(s.favours))
     assert card == ARMORY
@@ -230,24 +231,28 @@ def feel_where(mind: Mind, villager: int) -> float:
     if mind.seat == WITCH:
         full = s.secrets[villager] % 3 == 2
         if villager == s.witch and s.favours[villager] < s.scenario.ritual:
-            return OPENLY[s.scenario.ritual] + 0.8 * full
-        return FEIGNED[s.scenario.ritual] + 0.7 * full + 0.2 * min(s.secrets[villager], 4)  # one decoy that grows
+            return mind.temper.openly[s.scenario.ritual] + 0.8 * full
+        return (
+            mind.temper.feigned[s.scenario.ritual] + 0.7 * full + 0.2 * min(s.secrets[villager], 4)
+        )  # one decoy that grows
     clues, sure = s.clues[villager], mind.suspects[villager]
+    watch = 0.0 if clues or not s.favours[villager] else watchfulness(mind, villager)
     if villager == mind.top and mind.lack:
-        return 2.0 + 6.0 * sure
+        return 2.0 + 6.0 * sure + watch
     if not clues and TOKENS[villager] > 1 and villager in s.pawn[:3] and s.pawns_left.bit_count() > 1:
-        return 2.4 + mind.hunt + 7.0 * mind.hot[COLOUR[villager]]  # to ready it with, and take what feeds the suspect
+        # to ready it with, and take what feeds the suspect
+        return 2.4 + mind.hunt + 7.0 * mind.hot[COLOUR[villager]] + watch
     if not clues:
-        return (2.4 + mind.hunt if mind.missing else 1.0) + sure
+        return (2.4 + mind.hunt if mind.missing else 1.0) + sure + watch
     if clues <= eliminate_clues(s):
         return 1.0 + 4.0 * sure + 0.6 * (clues == 2)
     return 0.5 + sure
 
 
-# A secret for herself, and one for a decoy, by the favours of a ritual. The nearer they are, the more often the Hunter is fooled:
-# docs/games/pagan.md has the figures. A short match has less time for decoys.
-OPENLY: Final = {2: 3.0, 3: 2.54}
-FEIGNED: Final = {2: 1.2, 3: 1.49}
+def watchfulness(mind: Mind, villager: int) -> float:
+    """What it is worth to the Hunter to have a clue on a villager with favours, where he has none."""
+    sure, temper = mind.suspects[villager], mind.temper
+    return temper.defend * sure if villager in mind.bare else temper.wary * sure * mind.s.favours[villager]
 
 
 def feel_loss(mind: Mind, villager: int, token: int) -> float:
@@ -410,9 +415,9 @@ LIKED: Final[Mapping[type[Move], float]] = {
 }
 
 
-def feelings(s: Pagan, seat: Seat, answers: Sequence[Move]) -> list[float]:
+def feelings(s: Pagan, seat: Seat, answers: Sequence[Move], temper: Temper = PLAIN) -> list[float]:
     """How good each option looks, in influence."""
-    mind = Mind(s, seat)
+    mind = Mind(s, seat, temper)
     if s.phase == ACTION_PHASE and s.visited < 0 and isinstance(answers[0], Visit | VisitWithFamiliar | Gain):
         return [feel_action(mind, move) for move in answers]
     return [feel_part(mind, move) for move in answers]
@@ -421,19 +426,19 @@ def feelings(s: Pagan, seat: Seat, answers: Sequence[Move]) -> list[float]:
 ACTION_PHASE: Final = 7
 
 
-def prior(s: Pagan, seat: Seat, answers: Sequence[Move]) -> list[float]:
+def prior(s: Pagan, seat: Seat, answers: Sequence[Move], temper: Temper = PLAIN) -> list[float]:
     """How good each option looks: the better, the more attention."""
-    found = feelings(s, seat, answers)
+    found = feelings(s, seat, answers, temper)
     best = max(found)
     return [exp(max(-6.0, (one - best) / WARMTH)) for one in found]
 
 
-def rollout(s: Pagan, seat: Seat, answers: Sequence[Move], rng: Random) -> Move:
+def rollout(s: Pagan, seat: Seat, answers: Sequence[Move], rng: Random, temper: Temper = PLAIN) -> Move:
     """What looks best, with a little chance in it."""
     if rng.random() < SLIP:
         return answers[int(rng.random() * len(answers))]
     best, chosen = -1e9, answers[0]
-    for move, value in zip(answers, feelings(s, seat, answers), strict=True):
+    for move, value in zip(answers, feelings(s, seat, answers, temper), strict=True):
         swayed = value + SWAY * rng.random()
         if swayed > best:
             best, chosen = swayed, move

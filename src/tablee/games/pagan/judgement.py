@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.games.pagan.belief import belief, share_out
+from tablee.games.pagan.belief import Believe, belief, share_out
 from tablee.games.pagan.facts import (
     ADAMS,
     AGENT,
@@ -106,9 +106,9 @@ PLAYS: Final = (SUE, PAMUY, WULFRIC)
 DRAWS: Final = (ANNIE, ADAMS, BIGGS)
 
 
-def suspicion(s: Pagan) -> list[float]:
+def suspicion(s: Pagan, believe: Believe = belief) -> list[float]:
     """For each villager, how likely it is the witch, as the Hunter sees it: what he has drawn or seen is innocent."""
-    return share_out(belief(s, VILLAGE), (*s.drawn, *s.suspects[: s.peeked]))
+    return share_out(believe(s, VILLAGE), (*s.drawn, *s.suspects[: s.peeked]))
 
 
 def worth(s: Pagan, card: int) -> float:

@@ -39,22 +39,38 @@ from tablee.games.pagan.judgement import (
 from tablee.games.pagan.rules.modifiers import eliminate_clues, eliminate_price, fog, pawns_needed
 from tablee.games.pagan.rules.play import cost
 from tablee.games.pagan.table import Pagan
+from tablee.games.pagan.temper import PLAIN, Temper
 
 
 class Mind:
     """What a player sees at one glance, before looking at the options."""
 
-    __slots__ = ("hot", "hunt", "lack", "missing", "nets", "s", "seat", "suspects", "threat", "top", "visits")
+    __slots__ = (
+        "bare",
+        "hot",
+        "hunt",
+        "lack",
+        "missing",
+        "nets",
+        "s",
+        "seat",
+        "suspects",
+        "temper",
+        "threat",
+        "top",
+        "visits",
+    )
 
-    def __init__(self, s: Pagan, seat: Seat) -> None:
+    def __init__(self, s: Pagan, seat: Seat, temper: Temper = PLAIN) -> None:
         self.s = s
         self.seat = seat
+        self.temper = temper
         self.nets: dict[
             int, float
         ] = {}  # what each card of the hand would bring for its usual price, once it was looked at
         self.visits: Sequence[float] = ()  # what a visit to each villager would bring, once it was looked at
         if seat == HUNTER:
-            self.suspects = suspects = suspicion(s)
+            self.suspects = suspects = suspicion(s, temper.believe)
             sure = max(suspects)
             self.top = top = suspects.index(sure)  # whom he suspects most
             self.lack = max(0, eliminate_clues(s) + 1 - s.clues[top])  # clues missing there, with one to ready it by
@@ -64,6 +80,8 @@ class Mind:
         # villagers on whom a ritual may come, ready or not; the dead have no favours
         ritual, favours = s.scenario.ritual, s.favours
         self.threat = [one for one in VILLAGE if favours[one] >= ritual] if max(favours) >= ritual else NO_THREAT
+        # those of them that the Hunter can't get at for want of a clue: the Witch stands there
+        self.bare = [one for one in self.threat if one in s.pawn[:3] and not s.clues[one]] if self.threat else NO_THREAT
 
 
 NO_THREAT: Final[list[int]] = []
@@ -195,11 +213,26 @@ def visits_of_hunter(mind: Mind) -> list[float]:
         found.append(value)
     for one in mind.threat:
         found[one] += 22.0 * suspects[one] + 1.0
+    rescue = guard(mind)
+    for one in rescuers(mind) if rescue else ():
+        found[one] += rescue
     end = eliminate_worth(mind, mind.top)
     if end >= SURE:
         for one in last_visits(mind):
             found[one] += end
     return found
+
+
+def guard(mind: Mind) -> float:
+    """What a pawn is worth to the Hunter that brings the missing clue, if two more are left to ready the villager and stand there."""
+    if not mind.bare or mind.s.pawns_left.bit_count() < 3:
+        return 0.0
+    return mind.temper.defend * max(mind.suspects[one] for one in mind.bare)
+
+
+def rescuers(mind: Mind) -> list[int]:
+    """Visits that bring a clue to a villager whom the Hunter can't get at without one."""
+    return [one for one in VILLAGE if any(TARGET[one] == COLOUR[other] and one != other for other in mind.bare)]
 
 
 def last_visits(mind: Mind) -> list[int]:

@@ -7,7 +7,7 @@ from random import Random
 
 from tablee.core.game import View, asked
 from tablee.core.notation import Seat, Word
-from tablee.games.pagan.belief import belief
+from tablee.games.pagan.belief import Believe, belief
 from tablee.games.pagan.facts import HUNTER, NO_CARD, NOBODY, WITCH
 from tablee.games.pagan.table import Pagan
 
@@ -138,8 +138,8 @@ def view(s: Pagan, seat: Seat | None) -> PaganView:
 # --- Dealing anew ----------------------------------------------------------------------------------------------------
 
 
-def redeal(s: Pagan, seat: Seat, rng: Random) -> None:
-    """A world that the seat can't tell from this one. Once the match is over only what lies face down in piles is hidden."""
+def redeal(s: Pagan, seat: Seat, rng: Random, believe: Believe = belief) -> None:
+    """A world that the seat can't tell from this one, its witch drawn by what he believes. Once the match is over only what lies face down in piles is hidden."""
     mine, theirs = s.deck[seat], HUNTER - seat
     shuffle(mine, rng)
     if s.outcome is not None:
@@ -148,7 +148,7 @@ def redeal(s: Pagan, seat: Seat, rng: Random) -> None:
         return
     deal_hand(s, theirs, rng)
     if seat == HUNTER:
-        deal_witch(s, rng)
+        deal_witch(s, rng, believe)
     else:
         deal_drawn(s, rng)
 
@@ -176,13 +176,13 @@ def deal_hand(s: Pagan, seat: Seat, rng: Random) -> None:
     s.deck[seat] = pool[size + looks :]
 
 
-def deal_witch(s: Pagan, rng: Random) -> None:
+def deal_witch(s: Pagan, rng: Random, believe: Believe) -> None:
     """PGN-S4, PGN-R32: for the Hunter: who the true witch is, by what he believes, and the order of the Suspects he has not seen.
 
     He knows those he has drawn, those he put at the bottom, and that no eliminated villager was the witch.
     """
     seen, unseen = s.suspects[: s.peeked], sorted((s.witch, *s.suspects[s.peeked :]))
-    likely = belief(s, unseen)
+    likely = believe(s, unseen)
     s.witch = rng.choices(unseen, likely)[0]
     unseen.remove(s.witch)
     rng.shuffle(unseen)
