@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Final
 
 from tablee.core.scene import Speaker
-from tablee.games.pagan.belief import belief, share_out
+from tablee.games.pagan.belief import share_out, shrewd
 from tablee.games.pagan.facts import VILLAGE, VILLAGERS, WITCH
 from tablee.games.pagan.view import PaganView
 
@@ -19,7 +19,7 @@ def tell(view: PaganView, speaker: Speaker) -> Sequence[str]:
     """PGN-62, PGN-75: whom the signs point at; to the Witch also how much they point at her."""
     if view.seat is None or view.outcome is not None:
         return ()
-    likely = share_out(belief(view, VILLAGE), (*view.drawn, *view.bottom))
+    likely = share_out(shrewd(view, VILLAGE), (*view.drawn, *view.bottom))
     fair = 1 / max(1, sum(one > 0 for one in likely))
     suspects = sorted((one for one in VILLAGE if likely[one] > CLEARLY * fair), key=lambda one: -likely[one])[:NAMED]
     if not suspects:
