@@ -27,7 +27,8 @@ from tablee.texts.quick import Quick
 LANGUAGES = ("fr", "en")
 NAMES = ("Ada", "Basile", "Chloé", "Dario", "Elsa", "Farid", "Gaïa", "Hugo")
 OUR_TEXTS = "tablee.texts"
-CACHED = 5_000  # texts of a game in one language that are remembered
+CACHED = 10_000  # texts of a game in one language that are remembered
+QUESTIONS = 40  # of one table, remembered for one reader
 
 Value = str | int
 Said = tuple[object, ...]  # a key and its values
@@ -112,6 +113,7 @@ class Words:
         self._package = game.package
         self._names = tuple(names)
         self._known = _spoken(game.package, language)
+        self._asked: dict[tuple[Question, tuple[Seat, ...]], str] = {}
         self._same = (self._package, language, reader, self._names)
         self._hash = hash(self._same)
 
@@ -146,9 +148,15 @@ class Words:
         return self._sentence(_key(type(thing)), self._values(thing))
 
     def ask(self, question: Question, waiting: tuple[Seat, ...], /) -> str:
-        values = self._values(question)
-        self._add_seats(values, "waiting", waiting)
-        return self._sentence(_key(type(question)), values)
+        spoken = self._asked.get((question, waiting))
+        if spoken is None:
+            values = self._values(question)
+            self._add_seats(values, "waiting", waiting)
+            spoken = self._sentence(_key(type(question)), values)
+            if len(self._asked) >= QUESTIONS:
+                self._asked.clear()
+            self._asked[question, waiting] = spoken
+        return spoken
 
     def result(self, outcome: Outcome, /) -> str:
         values: dict[str, Value] = {}
@@ -157,9 +165,7 @@ class Words:
 
     def _sentence(self, key: str, values: dict[str, Value]) -> str:
         """A text that begins with a capital, even one that begins with “you”."""
-        spoken = self._known.get((key, *values.items()))
-        if spoken is None:
-            spoken = say(self._package, self.language, key, values)
+        spoken = say(self._package, self.language, key, values)
         return spoken[:1].upper() + spoken[1:]
 
     def choice(self, option: str, choice: str) -> str:

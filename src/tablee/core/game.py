@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from importlib.metadata import entry_points
+from functools import cache, cached_property
+from importlib.metadata import EntryPoint, entry_points
 from random import Random
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
@@ -330,22 +331,33 @@ class Game(Generic[S, V]):
             run(s)
 
 
+@cache
+def _offered(path: tuple[str, ...]) -> dict[str, EntryPoint | None]:
+    """Every game by its name: the entries of other packages, which come first, and ours, which need none.
+
+    Looking through all that is installed takes milliseconds, so it is done once for each path that packages are looked for on.
+    """
+    found: dict[str, EntryPoint | None] = {}
+    for entry in entry_points(group=ENTRY_POINTS):
+        found.setdefault(entry.name, entry)
+    for module in pkgutil.iter_modules(importlib.import_module(OUR_GAMES).__path__):
+        if module.ispkg:
+            found.setdefault(module.name, None)
+    return dict(sorted(found.items()))
+
+
 def names() -> list[str]:
     """Every game that can be loaded: ours, and those of other packages."""
-    ours = {module.name for module in pkgutil.iter_modules(importlib.import_module(OUR_GAMES).__path__) if module.ispkg}
-    return sorted(ours | {entry.name for entry in entry_points(group=ENTRY_POINTS)})
+    return list(_offered(tuple(sys.path)))
 
 
 def load(name: str) -> Game[State, View]:
     """The game of that name, or UnknownGame."""
-    if name not in names():
-        raise UnknownGame(name, ", ".join(names()))
-    for entry in entry_points(group=ENTRY_POINTS):
-        if entry.name == name:
-            found = entry.load()
-            break
-    else:
-        found = importlib.import_module(f"{OUR_GAMES}.{name}").GAME
+    offered = _offered(tuple(sys.path))
+    if name not in offered:
+        raise UnknownGame(name, ", ".join(offered))
+    entry = offered[name]
+    found = entry.load() if entry is not None else importlib.import_module(f"{OUR_GAMES}.{name}").GAME
     if not isinstance(found, Game):
         raise RulesError(f"{name} is not a Game")
     return cast("Game[State, View]", found)

@@ -6,17 +6,11 @@ told by its id alone. A board whose spots are those of before is told without th
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import Any, Final
+from typing import Any
 
 from tablee.core.scene import Board, Node, Scene, Zone
 
 Told = dict[str, Any] | Node | str
-
-_ZONE: Final = ("id", "text", "layout", "columns", "count", "style", "seat", "kind")
-_BOARD: Final = ("id", "text", "width", "height", "links", "picture", "style", "kind")
-_of_zone: Final = attrgetter(*_ZONE)
-_of_board: Final = attrgetter(*_BOARD)
 
 
 def changes(before: Scene, scene: Scene) -> dict[str, Any]:
@@ -31,47 +25,93 @@ def changes(before: Scene, scene: Scene) -> dict[str, Any]:
 
 
 def _list(before: tuple[Node, ...], nodes: tuple[Node, ...]) -> list[Told]:
+    """Most nodes are the very same as before, and in the same order but for one that came or went."""
     if before is nodes:
         return [node.id for node in nodes]
-    known: dict[str, Node] = {}
     told: list[Told] = []
-    there = len(before)
-    for place, node in enumerate(nodes):
-        if place < there and before[place] is node:
-            told.append(node.id)
-            continue
-        old = (known or _by_id(before, known)).get(node.id)
-        told.append(node.id if old is node else node if old is None else _node(old, node))
-    return told
-
-
-def _by_id(nodes: tuple[Node, ...], known: dict[str, Node]) -> dict[str, Node]:
+    known: dict[str, Node] | None = None
+    place, there = 0, len(before)
     for node in nodes:
-        known[node.id] = node
-    return known
+        if place < there and before[place] is node:
+            place += 1
+            told.append(node.id)
+        elif place + 1 < there and before[place + 1] is node:
+            place += 2
+            told.append(node.id)
+        else:
+            if known is None:
+                known = {old.id: old for old in before}
+            same = known.get(node.id)
+            told.append(node if same is None else _node(same, node))
+            if place < there and before[place] is same:
+                place += 1
+    return told
 
 
 def _node(old: Node, node: Node) -> Told:
     """A node whose id was there before."""
-    if type(node) is not type(old):
-        return node
-    if isinstance(node, Zone):
-        assert isinstance(old, Zone)
-        inside = _list(old.nodes, node.nodes)
-        if _of_zone(old) == _of_zone(node) and _untouched(old.nodes, inside):
-            return node.id
-        return dict(zip(_ZONE, _of_zone(node), strict=True), nodes=inside)
-    if isinstance(node, Board):
-        assert isinstance(old, Board)
-        inside = _list(old.nodes, node.nodes)
-        spots = old.spots is node.spots or old.spots == node.spots
-        if spots and _of_board(old) == _of_board(node) and _untouched(old.nodes, inside):
-            return node.id
-        told: dict[str, Any] = dict(zip(_BOARD, _of_board(node), strict=True), nodes=inside)
-        if not spots:
-            told["spots"] = node.spots
-        return told
+    if old is node:
+        return node.id
+    if isinstance(node, Zone) and isinstance(old, Zone):
+        return _zone(old, node)
+    if isinstance(node, Board) and isinstance(old, Board):
+        return _board(old, node)
     return node.id if old == node else node
+
+
+def _zone(old: Zone, node: Zone) -> Told:
+    inside = _list(old.nodes, node.nodes)
+    if (
+        old.style == node.style
+        and old.text == node.text
+        and old.count == node.count
+        and old.layout == node.layout
+        and old.columns == node.columns
+        and old.seat == node.seat
+        and _untouched(old.nodes, inside)
+    ):
+        return node.id
+    return {
+        "id": node.id,
+        "text": node.text,
+        "layout": node.layout,
+        "columns": node.columns,
+        "count": node.count,
+        "style": node.style,
+        "seat": node.seat,
+        "kind": node.kind,
+        "nodes": inside,
+    }
+
+
+def _board(old: Board, node: Board) -> Told:
+    inside = _list(old.nodes, node.nodes)
+    spots = old.spots is node.spots or old.spots == node.spots
+    if (
+        spots
+        and old.text == node.text
+        and old.style == node.style
+        and old.picture == node.picture
+        and old.width == node.width
+        and old.height == node.height
+        and old.links == node.links
+        and _untouched(old.nodes, inside)
+    ):
+        return node.id
+    told: dict[str, Any] = {
+        "id": node.id,
+        "text": node.text,
+        "width": node.width,
+        "height": node.height,
+        "links": node.links,
+        "picture": node.picture,
+        "style": node.style,
+        "kind": node.kind,
+        "nodes": inside,
+    }
+    if not spots:
+        told["spots"] = node.spots
+    return told
 
 
 def _untouched(before: tuple[Node, ...], told: list[Told]) -> bool:
