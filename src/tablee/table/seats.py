@@ -74,7 +74,7 @@ class Seating:
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats that a person owns and that are still in the match."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person and not chair.gone)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person and not chair.gone])
 
     def seated(self, person: str) -> bool:
         """Whether the person holds a seat, or held one in this match."""

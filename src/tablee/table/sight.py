@@ -39,7 +39,7 @@ class ChairSeen:
     mine: bool
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class EventSeen:
     """What happened, in words, with the rule it comes from."""
 

@@ -128,13 +128,14 @@ class Standing:
         """The clocks for a face: the players' own, and the time that a rule gives where it ends sooner."""
         if self.phase is not Phase.RUNNING:
             return ()
-        shown = {clock.seat: clock for clock in self.clocks.shown(now)}
-        limit = self.limit()
-        if limit is not None:
-            left = max(0.0, self.limited[1] + limit.seconds - now)
-            for seat in limit.presses:
-                if seat not in shown or not shown[seat].runs or left <= shown[seat].left:
-                    shown[seat] = Shown(seat, left, runs=True, flagged=False, rule=True)
+        own, limit = self.clocks.shown(now), self.limit()
+        if limit is None:
+            return own
+        shown = {clock.seat: clock for clock in own}
+        left = max(0.0, self.limited[1] + limit.seconds - now)
+        for seat in limit.presses:
+            if seat not in shown or not shown[seat].runs or left <= shown[seat].left:
+                shown[seat] = Shown(seat, left, runs=True, flagged=False, rule=True)
         return tuple(shown[seat] for seat in sorted(shown))
 
     def limit(self) -> Limit | None:

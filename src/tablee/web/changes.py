@@ -115,4 +115,4 @@ def _board(old: Board, node: Board) -> Told:
 
 
 def _untouched(before: tuple[Node, ...], told: list[Told]) -> bool:
-    return len(before) == len(told) and all(one == node.id for node, one in zip(before, told, strict=True))
+    return told == [node.id for node in before]

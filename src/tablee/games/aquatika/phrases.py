@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.core.scene import Board, Card, Node, Offer, Piece, Sheet, Speaker, Spot, Steps, Zone
+from tablee.core.scene import Board, Card, Node, Note, Offer, Piece, Sheet, Speaker, Spot, Steps, Zone
 from tablee.games.aquatika.rules.board import NAMES, WIDTH
 from tablee.games.aquatika.rules.moves import GEOMETRIES, Carry, Onto, Travel
 from tablee.games.aquatika.rules.pieces import EMPTY, KIND, KINDS, OCTOPUS, OWNER, PREY, TOP
@@ -37,6 +37,8 @@ class Phrases:
         self._boards: dict[tuple[int, bool, int], Board] = {}
         self.pieces: dict[tuple[int, int], Piece] = {}
         self.offers: dict[tuple[Travel, int, int, bool], Offer] = {}
+        self._hidden: dict[tuple[int, Seat], Piece] = {}
+        self._peeks: dict[tuple[int, int], Note] = {}
         self._places: dict[tuple[int, int], Offer] = {}
         self.title = speaker.say("name")
         self.letters = (speaker.say("letter-octopus"), speaker.say("letter-shark"), speaker.say("letter-fish"))
@@ -170,16 +172,25 @@ class Phrases:
 
     def hidden(self, cell: int, seat: Seat) -> Piece:
         """AQU-3: a piece of a camp that is not shown yet. Its id is its place."""
-        text = self._speaker.say("piece-hidden", colour=COLOURS[seat], cell=NAMES[cell])
-        return Piece(
-            f"hidden.{NAMES[cell]}",
-            text,
-            "?",
-            at=NAMES[cell],
-            style=f"hidden {COLOURS[seat]}",
-            picture="hidden",
-            seat=seat,
-        )
+        node = self._hidden.get((cell, seat))
+        if node is None:
+            node = self._hidden[cell, seat] = Piece(
+                f"hidden.{NAMES[cell]}",
+                self._speaker.say("piece-hidden", colour=COLOURS[seat], cell=NAMES[cell]),
+                "?",
+                at=NAMES[cell],
+                style=f"hidden {COLOURS[seat]}",
+                picture="hidden",
+                seat=seat,
+            )
+        return node
+
+    def peek(self, code: int, cell: int) -> Note:
+        """AQU-60: what sits under an octopus."""
+        node = self._peeks.get((code, cell))
+        if node is None:
+            node = self._peeks[code, cell] = Note(f"under.{NAMES[cell]}", self.piece(code, cell).text, "peek")
+        return node
 
     # --- Offers ---------------------------------------------------------------------------------------------------------
 

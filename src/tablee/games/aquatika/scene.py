@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from tablee.core.notation import Seat
@@ -9,28 +10,31 @@ from tablee.core.scene import Board, Card, Link, Node, Note, Offer, Prompt, Scen
 from tablee.games.aquatika.phrases import COLOURS, KIND_NAMES, Phrases, phrases
 from tablee.games.aquatika.rules.board import GREY, NAMES, NUMBER, YELLOW
 from tablee.games.aquatika.rules.moves import GEOMETRIES, Travel
-from tablee.games.aquatika.rules.pieces import EACH, EMPTY, KINDS, OWNER, SIDE, TOP, numbered
+from tablee.games.aquatika.rules.pieces import EACH, EMPTY, KINDS, OWNER, TOP, numbered
 from tablee.games.aquatika.rules.setup import Place
 from tablee.games.aquatika.view import AquatikaView
+
+Standing = tuple[int, int]  # what stands on a cell, and which
 
 
 def scene(view: AquatikaView, speaker: Speaker) -> Scene:
     """AQU-61: the table as the view tells it, with the reader at the near side."""
     words = phrases(speaker)
     near = GREY if view.seat == GREY else YELLOW
-    placing = not any(view.board) and view.outcome is None
+    standing = [(code, cell) for cell, code in enumerate(view.board) if code]
+    placing = not standing and view.outcome is None
     nodes: list[Node] = [
         words.steps[2 if view.outcome is not None else 0 if placing else 1],
         place(view, speaker, words, 1 - near),
-        reef(view, words, near, placing=placing),
+        reef(view, words, near, standing, placing=placing),
         place(view, speaker, words, near),
     ]
-    if placing:
-        if view.seat in view.asked.waiting:
-            nodes.append(stock(view, speaker, words, near))
-    elif view.asked.options and any(code > TOP and OWNER[code & TOP] == view.seat for code in view.board):
+    if placing and view.seat in view.asked.waiting:
+        nodes.append(stock(view, speaker, words, near))
+    holding = [one for one in standing if one[0] > TOP]
+    if holding and view.asked.options and any(OWNER[code & TOP] == view.seat for code, _ in holding):
         nodes.append(words.choice)
-    nodes += notes(view, speaker, words)
+    nodes += notes(view, speaker, words, holding)
     nodes.append(words.legend)
     return Scene(
         game="aquatika",
@@ -55,16 +59,19 @@ def place(view: AquatikaView, speaker: Speaker, words: Phrases, seat: Seat) -> Z
 @lru_cache(maxsize=2_000)
 def _place(speaker: Speaker, words: Phrases, seat: Seat, goal: str, lost: tuple[int, ...], style: str) -> Zone:
     name = speaker.name(seat)
-    inside: tuple[Node, ...] = ()
-    if lost:
-        text = speaker.say("lost", name=name, pieces=len(lost))
-        pieces = tuple([words.piece(piece, -1) for piece in lost])
-        inside = (Zone(f"lost.{seat}", text, pieces, count=len(lost), seat=seat),)
+    inside = (_lost(speaker, words, seat, lost),) if lost else ()
     text = speaker.say("player", name=name, colour=COLOURS[seat], goal=goal)
     return Zone(f"seat.{seat}", text, inside, style=style, seat=seat)
 
 
-def reef(view: AquatikaView, words: Phrases, near: Seat, *, placing: bool) -> Board:
+@lru_cache(maxsize=2_000)
+def _lost(speaker: Speaker, words: Phrases, seat: Seat, lost: tuple[int, ...]) -> Zone:
+    text = speaker.say("lost", name=speaker.name(seat), pieces=len(lost))
+    pieces = tuple([words.piece(piece, -1) for piece in lost])
+    return Zone(f"lost.{seat}", text, pieces, count=len(lost), seat=seat)
+
+
+def reef(view: AquatikaView, words: Phrases, near: Seat, standing: Sequence[Standing], *, placing: bool) -> Board:
     """The board with its pieces and the last move."""
     pieces: list[Node] = []
     links: tuple[Link, ...] = ()
@@ -80,7 +87,7 @@ def reef(view: AquatikaView, words: Phrases, near: Seat, *, placing: bool) -> Bo
             now = camps[near][len(view.camps[near])]
     else:
         known, piece = words.pieces, words.piece  # two dozen for every look: most are known
-        pieces = [known.get((code, cell)) or piece(code, cell) for cell, code in enumerate(view.board) if code]
+        pieces = [known.get(one) or piece(*one) for one in standing]
         if view.moves:
             links = (Link(view.moves[-1].start, view.moves[-1].end, "last"),)
     cells = words.board(view.variant, turned=near == GREY, now=now)
@@ -101,35 +108,34 @@ def stock(view: AquatikaView, speaker: Speaker, words: Phrases, seat: Seat) -> Z
     """AQU-2: what I have still to place, and for which cell."""
     placed = view.camps[seat]
     cell = NAMES[GEOMETRIES[view.variant].layout.camps[seat][len(placed)]]
-    cards: list[Node] = []
-    for kind in range(len(KINDS)):
-        left = EACH[kind] - placed.count(kind)
-        if left:
-            cards.append(
-                Card(
-                    f"stock.{KIND_NAMES[kind]}",
-                    speaker.say("stock-piece", kind=KIND_NAMES[kind], left=left),
-                    words.letters[kind],
-                    style=f"{KIND_NAMES[kind]} {COLOURS[seat]}",
-                    detail=words.power(kind),
-                    picture=f"{KIND_NAMES[kind]}-{COLOURS[seat]}",
-                    badge=f"×{left}",
-                    seat=seat,
-                )
-            )
-    text = speaker.say("stock", cell=cell, left=SIDE - len(placed))
-    return Zone("stock", text, tuple(cards), "fan", count=SIDE - len(placed), seat=seat, style="mine")
+    left = tuple([EACH[kind] - placed.count(kind) for kind in range(len(KINDS))])
+    return _stock(speaker.anybody(), words, seat, cell, left)
 
 
-def notes(view: AquatikaView, speaker: Speaker, words: Phrases) -> list[Node]:
+@lru_cache(maxsize=2_000)
+def _stock(speaker: Speaker, words: Phrases, seat: Seat, cell: str, left: tuple[int, ...]) -> Zone:
+    cards: list[Node] = [_in_stock(speaker, words, seat, kind, each) for kind, each in enumerate(left) if each]
+    text = speaker.say("stock", cell=cell, left=sum(left))
+    return Zone("stock", text, tuple(cards), "fan", count=sum(left), seat=seat, style="mine")
+
+
+@lru_cache(maxsize=200)
+def _in_stock(speaker: Speaker, words: Phrases, seat: Seat, kind: int, left: int) -> Card:
+    return Card(
+        f"stock.{KIND_NAMES[kind]}",
+        speaker.say("stock-piece", kind=KIND_NAMES[kind], left=left),
+        words.letters[kind],
+        style=f"{KIND_NAMES[kind]} {COLOURS[seat]}",
+        detail=words.power(kind),
+        picture=f"{KIND_NAMES[kind]}-{COLOURS[seat]}",
+        badge=f"×{left}",
+        seat=seat,
+    )
+
+
+def notes(view: AquatikaView, speaker: Speaker, words: Phrases, holding: Sequence[Standing]) -> list[Node]:
     """AQU-60: what sits under octopuses, for who may look. AQU-53: what has come twice, and what is barred."""
-    told: list[Node] = []
-    if max(view.board) > TOP:
-        told += [
-            Note(f"under.{NAMES[cell]}", words.piece(code, cell).text, "peek")
-            for cell, code in enumerate(view.board)
-            if code > TOP
-        ]
+    told: list[Node] = [words.peek(code, cell) for code, cell in holding]
     if view.occurred > 1 and view.outcome is None:
         told.append(Note("repetition", speaker.say("repetition"), "warning"))
     if view.barred:

@@ -14,7 +14,7 @@ from tablee.core.notation import Seat
 from tablee.games.aquatika.rules.board import GREY, YELLOW
 from tablee.games.aquatika.rules.end import moves_of
 from tablee.games.aquatika.rules.moves import Travel
-from tablee.games.aquatika.rules.pieces import EACH, OWNER, SIDE, TOP
+from tablee.games.aquatika.rules.pieces import EACH, SIDE, TOP
 from tablee.games.aquatika.rules.state import Aquatika, barred, in_placement, occurred
 
 
@@ -74,9 +74,13 @@ def camp(s: Aquatika, owner: Seat, seat: Seat | None) -> tuple[int, ...]:
 
 def picture(s: Aquatika, masked: tuple[bool, bool]) -> tuple[int, ...]:
     """AQU-60, AQU-61: nobody looks under the other's octopuses. AQU-62, AQU-O3: unless the table shows every prey."""
-    if max(s.board) <= TOP or not (masked[YELLOW] or masked[GREY]):
-        return tuple(s.board)
-    return tuple([code & TOP if code > TOP and masked[OWNER[code & TOP]] else code for code in s.board])
+    board = s.board
+    holding = [cell for seat in (YELLOW, GREY) if masked[seat] for cell in s.men[seat] if board[cell] > TOP]
+    if holding:
+        board = board[:]
+        for cell in holding:
+            board[cell] &= TOP
+    return tuple(board)
 
 
 def redeal(s: Aquatika, seat: Seat, rng: Random) -> None:
