@@ -190,7 +190,9 @@ class Words:
                 values[field.name] = ", ".join(map(str, value))
                 values[f"{field.name}_n"] = len(value)
             else:
-                values[field.name] = value if isinstance(value, int | str) else value.name.lower()
+                values[field.name] = (
+                    value if isinstance(value, int | str) else value._name_.lower()
+                )  # sooner than `name`
         return values
 
     def _add_seats(self, values: dict[str, Value], name: str, seats: tuple[Seat, ...]) -> None:

@@ -211,8 +211,19 @@ Node: TypeAlias = Zone | Board | Spot | Card | Piece | Counter | Die | Note | St
 # --- The question ------------------------------------------------------------------------------------------------------
 
 
+class Kept:
+    """Room for what a face has made of a thing, so that it makes it once: a game may hand out the same thing again and again."""
+
+    __slots__ = ("made",)
+    made: object
+
+    def keep(self, made: object) -> None:
+        """Let it be found again as `made`."""
+        self.made = made
+
+
 @dataclass(slots=True)
-class Offer:
+class Offer(Kept):
     """One option: its notation, its sentence, and the nodes to click for it, in order. Without a path it is a button."""
 
     move: str

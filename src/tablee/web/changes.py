@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.scene import Board, Node, Scene, Zone
+from msgspec import Raw
+
+from tablee.core.scene import Board, Node, Offer, Prompt, Scene, Zone
+from tablee.web.wire import encode
 
 Told = dict[str, Any] | Node | str
 
@@ -19,9 +22,33 @@ def changes(before: Scene, scene: Scene) -> dict[str, Any]:
         "game": scene.game,
         "title": scene.title,
         "nodes": _list(before.nodes, scene.nodes),
-        "prompt": scene.prompt,
+        "prompt": None if scene.prompt is None else _prompt(scene.prompt),
         "result": scene.result,
     }
+
+
+def _prompt(prompt: Prompt) -> dict[str, Any]:
+    return {
+        "text": prompt.text,
+        "rule": prompt.rule,
+        "waiting": prompt.waiting,
+        "mine": prompt.mine,
+        "offers": [_offer(offer) for offer in prompt.offers],
+        "entry": prompt.entry,
+        "help": prompt.help,
+    }
+
+
+def _offer(offer: Offer) -> object:
+    """An offer that a game hands out again and again is encoded once, when it is told for the second time."""
+    try:
+        made = offer.made
+    except AttributeError:
+        offer.keep(None)
+        return offer
+    if made is None:
+        offer.keep(made := Raw(encode(offer)))
+    return made
 
 
 def _list(before: tuple[Node, ...], nodes: tuple[Node, ...]) -> list[Told]:
