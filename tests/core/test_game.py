@@ -459,5 +459,12 @@ def test_an_entry_that_is_no_game_is_the_fault_of_its_package() -> None:
         games.load("broken_toy")
 
 
+def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = games.load("fuji_flush")
+    monkeypatch.setattr(games, "entry_points", lambda **_: pytest.fail("it looks again"))
+    assert games.load("fuji_flush") is found
+    assert "fuji_flush" in games.names()
+
+
 def test_a_package_that_is_gone_leaves_no_name_behind() -> None:
     assert "heads_or_tails" not in games.names()

@@ -8,10 +8,12 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tablee.core.chance import Dice
 from tablee.core.game import load, names
-from tablee.core.scene import Scene
+from tablee.core.scene import Note, Offer, Prompt, Scene
 from tablee.core.state import apply
 from tablee.i18n import Words
 from tablee.web.changes import changes
@@ -54,6 +56,28 @@ def test_a_scene_that_did_not_change_is_told_by_names() -> None:
     state = found.start(found.setup(2), Dice(b"changes!" * 4))
     scene = found.scene(found.view(state, 0), Words(found, "en", 0))
     assert changes(scene, scene)["nodes"] == [node.id for node in scene.nodes]
+
+
+def scene_of(*notes: Note, offers: tuple[Offer, ...] = ()) -> Scene:
+    return Scene("g", "", notes, Prompt("?", "G-1", (0,), mine=True, offers=offers))
+
+
+@given(st.permutations(range(6)), st.sets(st.integers(0, 5)), st.permutations(range(6)), st.sets(st.integers(0, 5)))
+def test_nodes_may_come_go_and_change_places(
+    first: list[int], gone: set[int], second: list[int], missing: set[int]
+) -> None:
+    notes = [Note(f"n{one}", str(one)) for one in range(6)]
+    before = scene_of(*(notes[one] for one in first if one not in gone))
+    after = scene_of(*(notes[one] for one in second if one not in missing))
+    told = changes(before, after)["nodes"]
+    assert whole(sent(before), sent(changes(before, after))) == sent(after)
+    assert [isinstance(one, str) for one in told] == [node in before.nodes for node in after.nodes]
+
+
+def test_an_offer_is_told_in_the_same_words_however_often_it_is_handed_out() -> None:
+    often = Offer("play 1", "Play “1”", ("hand.0",), touches=("front.1",))
+    told = [sent(changes(scene_of(), scene_of(offers=(often,))))["prompt"] for _ in range(4)]
+    assert told == [sent(scene_of(offers=(often,)))["prompt"]] * 4
 
 
 def test_what_changed_since_another_moment_is_a_gap() -> None:
