@@ -17,6 +17,7 @@ from tablee.games.pagan.facts import HUNTER, VILLAGE, VILLAGER_AT, WITCH
 from tablee.games.pagan.hints import feelings
 from tablee.games.pagan.judgement import suspicion
 from tablee.games.pagan.outlook import OF_HUNTER, OF_WITCH, SIGNS, Outlook, signs_of
+from tablee.games.pagan.rules.cards.familiars import SendFamiliar
 from tablee.games.pagan.temper import BLUFFING, PLAIN, SHREWD, Temper
 
 if TYPE_CHECKING:
@@ -130,6 +131,54 @@ def test_a_witch_who_bluffs_likes_a_decoy_as_well_as_herself(table: type[Table])
     t.plays("witch", "visit johnson")
     assert felt(t, WITCH, "on annie", PLAIN) > felt(t, WITCH, "on sue", PLAIN) + 0.5
     assert felt(t, WITCH, "on annie", BLUFFING) == pytest.approx(felt(t, WITCH, "on sue", BLUFFING))
+
+
+def test_pgn_22_a_careful_witch_sends_no_coven_without_a_card_to_play(table: type[Table]) -> None:
+    t = table()
+    t.in_play("coven")
+    t.hand("witch")
+    t.turn("witch")
+    t.plays("witch", "visit mia with familiar", "on mia")
+    t.is_asked(SendFamiliar, "witch")
+    assert felt(t, WITCH, "send coven", BLUFFING) < felt(t, WITCH, "pass", BLUFFING)
+    assert felt(t, WITCH, "send coven", PLAIN) > felt(t, WITCH, "pass", PLAIN)
+
+
+def test_pgn_22_a_careful_witch_does_not_discard_her_only_card_for_a_coven(table: type[Table]) -> None:
+    t = table()
+    t.in_play("coven")
+    t.hand("witch", "theft")
+    t.influence("witch", 9)
+    t.turn("witch")
+    t.plays("witch", "visit mia with familiar", "on mia")
+    told = {one: felt(t, WITCH, one, BLUFFING) for one in ("send coven", "reinforce coven", "pass")}
+    assert told["reinforce coven"] < told["pass"] < told["send coven"]
+
+
+def test_pgn_22_a_careful_witch_discards_no_card_for_influence_she_has_plenty_of(table: type[Table]) -> None:
+    t = table()
+    t.in_play("apprentices")
+    t.hand("witch", "theft")
+    t.influence("witch", 0)
+    t.turn("witch")
+    t.plays("witch", "visit annie with familiar", "on annie", "on annie")
+    assert felt(t, WITCH, "reinforce apprentices", BLUFFING) > felt(t, WITCH, "send apprentices", BLUFFING)
+    t.influence("witch", 12)
+    assert felt(t, WITCH, "reinforce apprentices", BLUFFING) < felt(t, WITCH, "send apprentices", BLUFFING)
+
+
+def test_pgn_60_a_careful_witch_wakes_only_whom_she_would_visit(table: type[Table]) -> None:
+    t = table()
+    t.in_play("waking-draught")
+    t.filled("waking-draught", 2)
+    t.pawns("hunter", "biggs")
+    t.turn("witch")
+    assert felt(t, WITCH, "drink waking-draught", BLUFFING) < felt(t, WITCH, "drink waking-draught", PLAIN)
+    t.secrets(biggs=6)
+    t.favours(biggs=1)
+    assert felt(t, WITCH, "drink waking-draught", BLUFFING) == felt(t, WITCH, "drink waking-draught", PLAIN)
+    t.plays("witch", "drink waking-draught")
+    assert felt(t, WITCH, "on biggs", BLUFFING) > felt(t, WITCH, "pass", BLUFFING) + 0.5
 
 
 def test_a_shrewd_hunter_brings_the_clue_without_which_he_cannot_stop_a_ritual(table: type[Table]) -> None:

@@ -14,12 +14,14 @@ from tablee.core.notation import Seat
 from tablee.core.state import Move
 from tablee.games.pagan.facts import (
     AFFECTS,
+    APPRENTICES,
     ARMORY,
     BRAMBLE_VENOM,
     CARD_AT,
     CLUE,
     COLOUR,
     COLOUR_AT,
+    COVEN,
     DUNGEON,
     FAVOUR,
     HEADQUARTERS,
@@ -43,7 +45,7 @@ from tablee.games.pagan.facts import (
     WITCH,
 )
 from tablee.games.pagan.judgement import hope, worth
-from tablee.games.pagan.mind import WIN, Mind, eliminate_worth, guard, play_worth, visit_worths
+from tablee.games.pagan.mind import WIN, Mind, eliminate_worth, guard, play_worth, thirst, visit_worths
 from tablee.games.pagan.moves import (
     Activate,
     Again,
@@ -84,7 +86,12 @@ from tablee.games.pagan.rules.actions import can_eliminate, others_have_clues
 from tablee.games.pagan.rules.cards.allies import ExpelCard, Guide
 from tablee.games.pagan.rules.cards.charms import Seduce
 from tablee.games.pagan.rules.cards.events import FollowTrail, Interrogate
-from tablee.games.pagan.rules.cards.familiars import Haunt
+from tablee.games.pagan.rules.cards.familiars import (
+    APPRENTICES_INFLUENCE,
+    APPRENTICES_REINFORCED,
+    COVEN_LESS,
+    Haunt,
+)
 from tablee.games.pagan.rules.cards.potions import Enamour, Wake
 from tablee.games.pagan.rules.drink import DrinkPotion
 from tablee.games.pagan.rules.modifiers import eliminate_clues, harass_clues
@@ -184,7 +191,7 @@ def drink_worth(mind: Mind, potion: int) -> float:
     s = mind.s
     if potion == WAKING_DRAUGHT:
         blocked = s.witch in s.pawn[3:] and s.favours[s.witch] >= s.scenario.ritual
-        return WIN - 1 if blocked else 0.5 if not any(0 <= pawn < len(VILLAGE) for pawn in s.pawn[3:]) else 3.0
+        return WIN - 1 if blocked else 3.0 if worth_waking(mind) else 0.5
     if potion == LOVE_PHILTRE:
         return 12.0 if s.favours[s.witch] <= 1 else 0.3
     if potion == VIAL_OF_OBLIVION:
@@ -197,6 +204,17 @@ def drink_worth(mind: Mind, potion: int) -> float:
         return 7.0
     assert potion == BRAMBLE_VENOM
     return 4.0 if any(card != NO_CARD for card in (*s.allies, *s.locations)) else 0.2
+
+
+def worth_waking(mind: Mind) -> bool:
+    """Whether the Hunter stands on a villager; to who is careful, on one that she would visit before all that are ready."""
+    s = mind.s
+    blocked = [one for one in s.pawn[3:] if 0 <= one < len(VILLAGE)]
+    if not blocked or not mind.temper.careful:
+        return bool(blocked)
+    visits = visit_worths(mind)
+    ready = [visits[one] for one in VILLAGE if lives(s, one) and one not in s.pawn]
+    return bool(s.pawns_left) and max(visits[one] for one in blocked) > max(ready, default=0.0)
 
 
 def ready_worth(mind: Mind, villager: int) -> float:
@@ -323,6 +341,8 @@ def feel_pass(mind: Mind) -> float:
         return 0.5
     if isinstance(question, ConvertSecrets | UseAgain | SpreadTokens):
         return 0.2
+    if isinstance(question, Wake) and mind.temper.careful:
+        return 0.2  # the potion is drunk
     if isinstance(question, DrinkPotion):
         return 2.5
     if isinstance(question, ExpelCard):
@@ -340,7 +360,7 @@ def feel_play(mind: Mind, move: Play | PlayCheaper) -> float:
     question = mind.s.question
     delta = question.delta if isinstance(question, PlayCard) else 0
     if isinstance(move, PlayCheaper):
-        return play_worth(mind, CARD_AT[move.card], delta - 2) - 1.6
+        return play_worth(mind, CARD_AT[move.card], delta - 2) - MISSED
     return play_worth(mind, CARD_AT[move.card], delta)
 
 
@@ -401,9 +421,29 @@ def feel_card(mind: Mind, move: Move) -> float:
             return 0.7 * min(3, s.influence[WITCH])
         case Dismiss():
             return 0.8
+        case UseFamiliar() | Reinforce():
+            return familiar_worth(mind, move)
         case _:
             return LIKED[type(move)]
 
+
+def familiar_worth(mind: Mind, move: UseFamiliar | Reinforce) -> float:
+    """What a familiar does; to who is careful, a Coven without a card to play does nothing, and what is discarded is missed."""
+    s, card, reinforced = mind.s, CARD_AT[move.card], isinstance(move, Reinforce)
+    if not mind.temper.careful or card not in (COVEN, APPRENTICES):
+        return LIKED[type(move)]
+    missed = MISSED if reinforced else 0.0
+    if card == APPRENTICES:
+        return (
+            LIKED[UseFamiliar]
+            + (APPRENTICES_REINFORCED if reinforced else APPRENTICES_INFLUENCE) * thirst(s, WITCH)
+            - missed
+        )
+    plays = sorted(play_worth(mind, one, -COVEN_LESS if reinforced else 0) for one in s.hand[WITCH])
+    return plays[-1] - missed if len(plays) > reinforced else 0.0
+
+
+MISSED: Final = 1.6  # what a discarded card would have been worth
 
 LIKED: Final[Mapping[type[Move], float]] = {
     Use: 3.0,

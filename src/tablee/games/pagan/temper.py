@@ -16,13 +16,13 @@ class Temper:
     openly: Mapping[int, float]  # what a secret for herself is worth to the Witch
     feigned: Mapping[int, float]  # and one for a decoy; the nearer they are, the more often the Hunter is fooled
     believe: Believe = belief  # what the Hunter makes of the signs
-    defend: float = (
-        0.0  # what a clue is worth to him without which he can't get at a villager on whom a ritual may come
-    )
+    # what a clue is worth to him without which he can't get at a villager on whom a ritual may come
+    defend: float = 0.0
     wary: float = 0.0  # and one on a suspect with favours, before it comes to that
+    careful: bool = False  # whether the Witch looks at what a familiar or a Waking Draught would do for her now
 
 
 # docs/games/pagan.md has the figures behind these.
 PLAIN: Final = Temper(openly={2: 3.0, 3: 2.54}, feigned={2: 1.2, 3: 1.49})
-BLUFFING: Final = Temper(openly={2: 3.0, 3: 1.9}, feigned={2: 1.2, 3: 1.9}, believe=guarded)
+BLUFFING: Final = Temper(openly={2: 3.0, 3: 1.9}, feigned={2: 1.2, 3: 1.9}, believe=guarded, careful=True)
 SHREWD: Final = Temper(openly=PLAIN.openly, feigned=PLAIN.feigned, believe=shrewd, defend=30.0, wary=2.0)
