@@ -88,7 +88,7 @@ def guarded(s: Signs, among: Sequence[int]) -> list[float]:
     return [OPENLY * one / whole + (1 - OPENLY) * two / other for one, two in zip(openly, shrewdly, strict=True)]
 
 
-OPENLY: Final = 0.82
+OPENLY: Final = 0.87
 
 
 Believe: TypeAlias = Callable[[Signs, Sequence[int]], list[float]]
