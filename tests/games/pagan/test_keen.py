@@ -15,7 +15,7 @@ from tablee.games.pagan import GAME, KEEN
 from tablee.games.pagan.belief import belief, guarded, shrewd
 from tablee.games.pagan.facts import HUNTER, VILLAGE, VILLAGER_AT, WITCH
 from tablee.games.pagan.hints import feelings
-from tablee.games.pagan.judgement import suspicion
+from tablee.games.pagan.judgement import hope, suspicion
 from tablee.games.pagan.outlook import OF_HUNTER, OF_WITCH, SIGNS, Outlook, signs_of
 from tablee.games.pagan.rules.cards.familiars import SendFamiliar
 from tablee.games.pagan.temper import BLUFFING, PLAIN, SHREWD, Temper
@@ -230,6 +230,15 @@ def test_the_outlook_moves_with_the_race(table: type[Table], value: Outlook) -> 
     fed(t, annie=8, sue=3)
     assert suspicion(t.s, value.believe)[t.s.witch] > 0.5
     assert value(t.s)[WITCH] < hidden
+
+
+def test_a_short_match_is_judged_by_the_two_clocks(table: type[Table]) -> None:
+    value = Outlook(guarded, OF_WITCH)
+    for scenario, alike in (("welcome", True), ("none", False)):
+        t = table(scenario=scenario)
+        fed(t, mia=4)
+        t.turn("witch")
+        assert (value(t.s) == hope(t.s)) is alike
 
 
 def test_what_is_decided_is_told_as_it_is(table: type[Table]) -> None:

@@ -16,6 +16,7 @@ from tablee.games.pagan.judgement import (
     RATE_CLUES,
     RATE_THERE,
     economy,
+    hope,
     others_missing,
     ritual_at_hand,
     suspicion,
@@ -121,6 +122,8 @@ class Outlook:
         """Each side's hope of the win; what has happened, once the match is over."""
         if s.outcome is not None:
             return s.outcome.share(WITCH), s.outcome.share(HUNTER)
+        if s.scenario.ritual < FITTED_TO:
+            return hope(s)
         if ritual_at_hand(s):
             return AS_GOOD_AS_WON, 1 - AS_GOOD_AS_WON
         odds = sum([weight * sign for weight, sign in zip(self.weights, signs_of(s, self.believe), strict=True)])
@@ -129,6 +132,7 @@ class Outlook:
 
 
 SURE_ODDS: Final = 6.0
+FITTED_TO: Final = 3  # favours of a ritual: of a shorter match the weights know nothing
 
 
 # --- The weights -----------------------------------------------------------------------------------------------------
