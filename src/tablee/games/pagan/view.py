@@ -139,7 +139,10 @@ def view(s: Pagan, seat: Seat | None) -> PaganView:
 
 
 def redeal(s: Pagan, seat: Seat, rng: Random, believe: Believe = belief) -> None:
-    """A world that the seat can't tell from this one, its witch drawn by what he believes. Once the match is over only what lies face down in piles is hidden."""
+    """A world that the seat can't tell from this one; to the Hunter, with a witch drawn by what he believes.
+
+    Once the match is over only what lies face down in piles is hidden.
+    """
     mine, theirs = s.deck[seat], HUNTER - seat
     shuffle(mine, rng)
     if s.outcome is not None:
