@@ -11,13 +11,16 @@ import pytest
 from tests.house.players import FUJI, comes_true, guest, house_on, places, replayed, run, seated, sits, starts
 
 from tablee.core.errors import IllegalMove, NotAsked, Refusal, RulesError
+from tablee.core.game import load
 from tablee.core.state import options
 from tablee.house import House
+from tablee.house.house import QUEUE
 from tablee.house.room import again, stored
 from tablee.store import Store, StoreFailed, Unsure
 from tablee.table.entries import Answered
 from tablee.table.refusals import StaleAnswer
 from tablee.table.table import Table
+from tablee.table.terms import Terms
 
 
 class Called:
@@ -38,18 +41,19 @@ class Called:
 
 
 @asynccontextmanager
-async def at_a_table(address: str) -> AsyncIterator[tuple[House, Store, str, str, Table]]:
+async def at_a_table(address: str, game: str = "fuji_flush") -> AsyncIterator[tuple[House, Store, str, str, Table]]:
     """A house, its store, a person, and a running match where that person has all the seats."""
     async with house_on(address) as (house, store):
         person = await guest(store, "Zoé")
-        table_id = await alone(house, person)
+        table_id = await alone(house, person, game)
         yield house, store, person, table_id, await house.table(table_id)
 
 
-async def alone(house: House, person: str) -> str:
+async def alone(house: House, person: str, game: str = "fuji_flush") -> str:
     """A running match where one person has all the seats: no bot moves it."""
-    table_id = await house.open_table(person, "Zoé", "fuji_flush", FUJI)
-    for seat in range(3):
+    seats = load(game).players[0]
+    table_id = await house.open_table(person, "Zoé", game, FUJI if game == "fuji_flush" else Terms(seats))
+    for seat in range(seats):
         await sits(house, table_id, person, seat)
     await starts(house, table_id, person)
     return table_id
@@ -58,7 +62,7 @@ async def alone(house: House, person: str) -> str:
 def hasten(house: House, table: Table, table_id: str, person: str, called: Called, key: str, **more: Any) -> bool:
     """The first answer that the table would take, or another."""
     assert table.live is not None
-    seat = table.live.state.waiting[0]
+    seat = more.get("seat", table.live.state.waiting[0])
     move = more.get("move", str(options(table.live.state, seat)[0]))
     seen = more.get("seen", table.moment)
     return house.hasten(
@@ -140,14 +144,64 @@ def test_a_rule_that_stumbles_leaves_the_table_free(sqlite: str) -> None:
     run(work)
 
 
-def test_where_something_is_under_way_nothing_is_hastened(sqlite: str) -> None:
+def test_an_answer_that_comes_while_another_is_under_way_waits_for_it(sqlite: str) -> None:
+    async def work() -> None:
+        async with at_a_table(sqlite, "aquatika") as (house, store, person, table_id, table):
+            before, first, second = table.seq, Called(), Called()
+            assert hasten(house, table, table_id, person, first, "one", seat=0)
+            assert hasten(house, table, table_id, person, second, "two", seat=1)
+            assert await first.back() is None
+            assert await second.back() is None
+            assert table.seq == before + 2
+            assert (await replayed(store, table_id)).seq == table.seq
+            assert hasten(house, table, table_id, person, third := Called(), "three", seat=0), "the table is free again"
+            assert await third.back() is None
+
+    run(work)
+
+
+def test_an_answer_that_waited_and_is_overtaken_by_what_it_waited_for_is_refused(sqlite: str) -> None:
+    async def work() -> None:
+        async with at_a_table(sqlite) as (house, _, person, table_id, table):
+            before, first, second = table.seq, Called(), Called()
+            assert hasten(house, table, table_id, person, first, "one")
+            assert hasten(house, table, table_id, person, second, "two"), "it waits"
+            assert await first.back() is None
+            assert isinstance(await second.back(), NotAsked | StaleAnswer)
+            assert table.seq == before + 1
+            assert hasten(house, table, table_id, person, third := Called(), "three"), "the table is free again"
+            assert await third.back() is None
+
+    run(work)
+
+
+def test_a_rule_that_stumbles_over_an_answer_that_waited_leaves_the_table_free(sqlite: str) -> None:
     async def work() -> None:
         async with at_a_table(sqlite) as (house, _, person, table_id, table):
             first, second = Called(), Called()
+
+            def stumbles(*_: object) -> tuple[()]:
+                raise RulesError("nobody thought of that")
+
             assert hasten(house, table, table_id, person, first, "one")
-            assert not hasten(house, table, table_id, person, second, "two")
+            assert house.hasten(table_id, stumbles, second, person=person, key="two")
             assert await first.back() is None
-            assert second.with_ == []
+            assert isinstance(await second.back(), Unsure)
+            assert hasten(house, table, table_id, person, third := Called(), "three")
+            assert await third.back() is None
+
+    run(work)
+
+
+def test_where_many_answers_wait_the_next_one_is_not_hastened(sqlite: str) -> None:
+    async def work() -> None:
+        async with at_a_table(sqlite) as (house, _, person, table_id, table):
+            first, others = Called(), [Called() for _ in range(QUEUE)]
+            assert hasten(house, table, table_id, person, first, "one")
+            assert all(hasten(house, table, table_id, person, one, f"{n}") for n, one in enumerate(others))
+            assert not hasten(house, table, table_id, person, Called(), "last")
+            assert await first.back() is None
+            assert all([isinstance(await one.back(), NotAsked | StaleAnswer) for one in others])
 
     run(work)
 

@@ -11,7 +11,8 @@ from tablee.bots import make
 from tablee.core import record
 from tablee.core.chance import commitment, seed_from
 from tablee.core.errors import IllegalMove, NotAsked, RulesError, UnknownMove
-from tablee.core.state import State
+from tablee.core.notation import Seat
+from tablee.core.state import State, options
 from tablee.table import Absent, Logged, Phase, Table, Time
 from tablee.table import entries as log
 from tablee.table import refusals as no
@@ -127,6 +128,35 @@ def test_a_sealed_answer_makes_nobody_elses_answer_stale(parlour: MakeClub) -> N
     club.do(club.table.answer("chloé", 2, seen, "bid 1"))
     with pytest.raises(no.StaleAnswer):
         club.table.answer("ada", 0, seen, "walk 1")
+
+
+def places(duo: Club, seat: Seat, seen: int) -> None:
+    """The seat lays one piece more of its camp, having seen the table as it was at that moment."""
+    move = str(options(duo.state(), seat)[0])
+    duo.do(duo.table.answer(duo.table.seating.chairs[seat].person, seat, seen, move))
+
+
+def test_what_somebody_can_not_notice_makes_no_answer_stale(parlour: MakeClub) -> None:
+    duo = parlour("aquatika", seats=2)
+    seen = duo.table.moment
+    places(duo, 0, seen)
+    places(duo, 1, seen)  # nothing of the other camp shows
+    with pytest.raises(no.StaleAnswer):
+        places(duo, 1, seen)  # his own answer does
+    places(duo, 0, seen + 1)
+    assert duo.table.live is not None
+    assert duo.table.live.asked == {0: seen + 3, 1: seen + 2}
+    assert duo.same_after_restart()
+
+
+def test_on_an_open_floor_what_somebody_notices_makes_an_answer_stale(parlour: MakeClub) -> None:
+    duo = parlour("aquatika", seats=2)
+    seen = duo.table.moment
+    while 0 in duo.state().waiting:
+        places(duo, 0, duo.table.moment)
+    with pytest.raises(no.StaleAnswer):
+        places(duo, 1, seen)  # that the other is ready shows
+    places(duo, 1, duo.table.moment)
 
 
 def test_nothing_can_be_answered_before_the_start(club: MakeClub) -> None:

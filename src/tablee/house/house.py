@@ -18,7 +18,7 @@ from tablee.core.errors import Refusal
 from tablee.core.notation import Seat
 from tablee.house.ending import finish
 from tablee.house.neighbours import BEAT, LEASE, Neighbours
-from tablee.house.room import Entries, Room, Watcher, Wish, logged, stored, told
+from tablee.house.room import Entries, Errand, Room, Watcher, Wish, logged, stored, told
 from tablee.house.tasks import Tasks
 from tablee.house.tender import Tender
 from tablee.store import Appended, Behind, NewTable, Store, StoreFailed, TableTaken, UnknownPerson, UnknownTable, Unsure
@@ -36,6 +36,7 @@ TRIES: Final = 20  # at a wish while another house moves the same table
 AT_ONCE: Final = 32  # tables that are taken over together
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of a code: none that looks like another
 CODE: Final = 6
+QUEUE: Final = 16  # answers to one table that wait for one that is on its way to the disk
 
 logger = logging.getLogger(__name__)
 
@@ -76,19 +77,6 @@ class Counts:
                     self.lines += 1
                 case log.Started():
                     return
-
-
-@dataclass(frozen=True, slots=True)
-class Errand:
-    """A wish that is on its way to the disk, and whom to tell."""
-
-    room: Room
-    wish: Wish
-    entries: Entries
-    now: float
-    called: Callable[[Refusal | None], None]
-    person: str
-    key: str | None
 
 
 class House:
@@ -281,56 +269,75 @@ class House:
         the refusal.
         """
         room = self._rooms.get(table_id)
-        if room is None or self._closed or not room.try_lock():
+        if room is None or self._closed:
             return False
-        under_way = False
+        errand = Errand(wish, called, person, key)
+        if room.hastening and len(room.errands) < QUEUE:
+            room.errands.append(errand)
+            return True
+        return self._begin_errand(room, errand)
+
+    def _begin_errand(self, room: Room, errand: Errand) -> bool:
+        """Judge it and send it to the store, if nobody else is at the table."""
+        if not room.try_lock():
+            return False
         try:
-            under_way = self._send_off(room, wish, called, person, key)
+            room.hastening = self._send_off(room, errand)
         except Refusal:
             pass  # said again, and remembered, by whoever is not in a hurry
         finally:
-            if not under_way:
+            if not room.hastening:
                 room.lock.release()
-        return under_way
+        return room.hastening
 
-    def _send_off(
-        self, room: Room, wish: Wish, called: Callable[[Refusal | None], None], person: str, key: str | None
-    ) -> bool:
+    def _send_off(self, room: Room, errand: Errand) -> bool:
         now = self._clock()
-        room.check_refused(person, key)
-        entries = wish(room.table, now)
+        room.check_refused(errand.person, errand.key)
+        entries = errand.wish(room.table, now)
         if not all(isinstance(entry, log.Answered | log.Said) for entry in entries):
             return False
-        errand = Errand(room, wish, entries, now, called, person, key)
         new = [stored(entry, now) for entry in entries]
-        if not self._store.express(
-            room.id, room.table.seq, new, partial(self._hastened, errand), person=person, key=key
-        ):
+        come = partial(self._hastened, room, errand, entries, now)
+        if not self._store.express(room.id, room.table.seq, new, come, person=errand.person, key=errand.key):
             return False
         room.users += 1
         room.touched = now
         return True
 
-    def _hastened(self, errand: Errand, came: Appended | Exception) -> None:
+    def _hastened(self, room: Room, errand: Errand, entries: Entries, now: float, came: Appended | Exception) -> None:
         """What was hastened is on the disk, or is not. Nothing that goes wrong here concerns the store, which called."""
-        errand.room.users -= 1
+        room.users -= 1
         try:
-            self._settle_errand(errand, came)
+            self._settle_errand(room, errand, entries, now, came)
         except Exception:
             logger.exception("something went wrong at a table")
             errand.called(Unsure())
+        while room.errands and not room.hastening:
+            self._take_up(room, room.errands.popleft())
 
-    def _settle_errand(self, errand: Errand, came: Appended | Exception) -> None:
-        room = errand.room
+    def _take_up(self, room: Room, errand: Errand) -> None:
+        """An errand that has waited for its turn."""
+        begun = False
+        try:
+            begun = not self._closed and self._begin_errand(room, errand)
+        except Exception:
+            logger.exception("something went wrong at a table")
+        if not begun:
+            self._wishes.go(self._at_leisure(room, errand))
+
+    def _settle_errand(
+        self, room: Room, errand: Errand, entries: Entries, now: float, came: Appended | Exception
+    ) -> None:
         try:
             if isinstance(came, Appended) and not came.repeated:
-                for entry in errand.entries:
-                    room.table.take(entry, errand.now)
-                self.counts.add(errand.entries)
+                for entry in entries:
+                    room.table.take(entry, now)
+                self.counts.add(entries)
         finally:
+            room.hastening = False
             room.lock.release()
         if isinstance(came, Behind) or (isinstance(came, Appended) and came.repeated):
-            self._wishes.go(self._at_leisure(errand))
+            self._wishes.go(self._at_leisure(room, errand))
         elif isinstance(came, Appended):
             self._tell(room)
             errand.called(None)
@@ -338,12 +345,15 @@ class House:
             self.counts.refused += 1
             errand.called(came if isinstance(came, Refusal) else StoreFailed())
 
-    async def _at_leisure(self, errand: Errand) -> None:
-        """The table has moved meanwhile, or the key was used before: as for any other wish."""
+    async def _at_leisure(self, room: Room, errand: Errand) -> None:
+        """The table has moved meanwhile, the key was used before, or it is not so simple: as for any other wish."""
         try:
-            await self.wish(errand.room.id, errand.wish, person=errand.person, key=errand.key)
+            await self.wish(room.id, errand.wish, person=errand.person, key=errand.key)
         except Refusal as refusal:
             errand.called(refusal)
+        except Exception:
+            logger.exception("something went wrong at a table")
+            errand.called(Unsure())
         else:
             errand.called(None)
 

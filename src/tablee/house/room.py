@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, Protocol
@@ -33,6 +34,16 @@ class Watcher(Protocol):
         """Something happened."""
 
 
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A wish of somebody who does not wait for it but is called: when it is on the disk, or with the refusal."""
+
+    wish: Wish
+    called: Callable[[Refusal | None], None]
+    person: str
+    key: str | None
+
+
 @dataclass(eq=False)
 class Room:
     """A table in memory, with whoever watches it and whatever is under way."""
@@ -42,6 +53,8 @@ class Room:
     touched: float  # when somebody last wanted something of it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0  # those in the middle of something here, or waiting for the lock
+    hastening: bool = False  # an errand has the lock
+    errands: deque[Errand] = field(default_factory=deque)  # those that came meanwhile
     watchers: set[Watcher] = field(default_factory=set)
     under_way: dict[tuple[Seat, int], asyncio.Task[None]] = field(default_factory=dict)  # by seat, and since when asked
     hinted: set[Seat] = field(default_factory=set)  # seats that somebody waits for a hint for

@@ -52,10 +52,18 @@ class Live:
         self.told: list[tuple[int, int]] = [(moment, len(self.match.journal.told))]
         self._counts: dict[Seat | None, list[int]] = {}
         self._tried: tuple[Seat, str, Trial] | None = None  # the last answer that was tried and not given yet
+        self._views: dict[Seat | None, View] = {}  # of the present state, as far as somebody has looked
 
     @property
     def state(self) -> State:
         return self.match.state
+
+    def view(self, reader: Seat | None) -> View:
+        """What the reader may know now; made once for all who ask."""
+        known = self._views.get(reader)
+        if known is None:
+            known = self._views[reader] = self.game.view(self.state, reader)
+        return known
 
     # --- without changing anything -------------------------------------------------------------------------------------
 
@@ -124,6 +132,8 @@ class Live:
         secret = is_secret(s)
         lies_sealed = s.together and s.waiting != (seat,)
         entries = len(self.match.entries)
+        others = () if s.together else tuple(one for one in s.waiting if one != seat)
+        before = {one: self.view(one) for one in others}  # on an open floor; else nobody
         tried, self._tried = self._tried, None
         if tried is not None and tried[:2] == (seat, move):
             self.match.follow(tried[2].match)
@@ -131,15 +141,21 @@ class Live:
         else:
             self.match.play(seat, self.game.read_move(move))
         s = self.state
+        self._views.clear()
         self.steps.append(Step(seat, move, person, secret, len(self.match.entries) > entries + 1))
         if lies_sealed:
             del self.asked[seat]  # the others are asked what they were asked before
         else:
+            asked = self.asked
             self.asked = dict.fromkeys(s.waiting, moment)
+            for one in others:  # and so is whoever has not noticed anything
+                if one in self.asked and self.view(one) == before[one]:
+                    self.asked[one] = asked[one]
         self._note(moment)
 
     def resign(self, seat: Seat, moment: int) -> None:
         self._tried = None
+        self._views.clear()
         self.match.leave(seat)
         self.steps.append(Step(seat, "", "", secret=False, drew=True))
         self.asked = dict.fromkeys(self.state.waiting, moment)
@@ -151,6 +167,7 @@ class Live:
         self._tried = None
         self.dice, self.match, self.steps = earlier.dice, earlier.match, earlier.steps
         self._counts.clear()
+        self._views.clear()
         self.asked = dict.fromkeys(self.state.waiting, moment)
         self._note(moment)
 

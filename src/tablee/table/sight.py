@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tablee.core.game import OptionValue
+from tablee.core.game import OptionValue, View
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene
 from tablee.i18n import Words
@@ -293,8 +293,13 @@ def look(table: Table, reader: Seat | None, words: Words, since: int) -> Look:
 
 def scene(table: Table, reader: Seat | None, words: Words) -> Scene:
     """What lies on the table, as that reader may know it."""
+    return table.game.scene(view(table, reader), words)
+
+
+def view(table: Table, reader: Seat | None) -> View:
+    """What that reader may know."""
     assert table.live is not None
-    return table.game.scene(table.game.view(table.live.state, reader), words)
+    return table.live.view(reader)
 
 
 def events(table: Table, reader: Seat | None, words: Words, since: int) -> tuple[int, tuple[EventSeen, ...]]:

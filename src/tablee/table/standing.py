@@ -12,7 +12,7 @@ from random import Random
 from tablee.core.game import Game, Setup, View, load
 from tablee.core.notation import Seat
 from tablee.core.record import Record, redact
-from tablee.core.state import Limit, Move, State, options
+from tablee.core.state import Limit, Move, State
 from tablee.table import entries as log
 from tablee.table import refusals as no
 from tablee.table.chat import Chat, Line
@@ -121,7 +121,7 @@ class Standing:
         return tuple(
             seat
             for seat in live.asked
-            if self.seating.chairs[seat].played_by and _only_passes(options(live.state, seat))
+            if self.seating.chairs[seat].played_by and _only_passes(live.view(seat).asked.options)
         )
 
     def shown_clocks(self, now: float) -> tuple[Shown, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
+from tablee.core.game import View
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene
 from tablee.i18n import Words
@@ -44,6 +45,16 @@ class Ear:
         self.language = language or self.language
 
 
+@dataclass(slots=True)
+class Latest:
+    """The latest scene of a reader, with all that it was made from."""
+
+    moment: int
+    words: Words
+    view: View
+    scene: Scene
+
+
 class Frames:
     """What is sent of one table. Spectators see the same, so their looks of the present moment are kept for the next of them."""
 
@@ -51,8 +62,8 @@ class Frames:
         self._moment = -1
         self._looks: dict[tuple[Seat | None, str, int, int], Raw] = {}
         self._words: dict[tuple[Seat | None, str], Words] = {}
-        self._scenes: dict[tuple[Seat | None, str], tuple[int, Scene]] = {}  # the latest, with its moment
-        self._before: dict[tuple[Seat | None, str], tuple[int, Scene]] = {}  # and the one that was sent before it
+        self._scenes: dict[tuple[Seat | None, str], Latest] = {}
+        self._before: dict[tuple[Seat | None, str], tuple[int, Scene]] = {}  # what was sent before the latest
 
     def next(self, table: Table, ear: Ear, now: float) -> bytes | None:
         """All that is new to this ear, or None if nothing is; then the ear has it."""
@@ -131,11 +142,15 @@ class Frames:
         who = (reader, language)
         latest = self._scenes.get(who)
         if latest is not None:
-            if latest[0] == table.moment:
-                return latest[1]
-            self._before[who] = latest
-        scene = sight.scene(table, reader, self._speaker(table, reader, language))
-        self._scenes[who] = (table.moment, scene)
+            if latest.moment == table.moment:
+                return latest.scene
+            self._before[who] = (latest.moment, latest.scene)
+        words, view = self._speaker(table, reader, language), sight.view(table, reader)
+        if latest is not None and latest.words is words and latest.view == view:
+            scene = latest.scene  # something happened that does not show from here
+        else:
+            scene = table.game.scene(view, words)
+        self._scenes[who] = Latest(table.moment, words, view, scene)
         return scene
 
     def _speaker(self, table: Table, reader: Seat | None, language: str) -> Words:
