@@ -295,6 +295,10 @@ class Game(Generic[S, V]):
             raise UnknownMove(text, str(error)) from None
         return self._spelled.get(str(move), move)
 
+    def spell(self, move: Move, text: str) -> str:
+        """How a move is written that was read from this text."""
+        return text if self._spelled.get(text) is move else str(move)
+
     def imagine(self, s: S, seat: Seat, rng: Random) -> S:
         """A world that the seat can't tell from the true one: the only kind of state that a bot is ever handed."""
         world = s.clone()

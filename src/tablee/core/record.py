@@ -223,10 +223,10 @@ class Match:
         run(self.state)
         self._note_draws()
 
-    def play(self, seat: Seat, move: Move) -> None:
-        """The seat's move. A refusal leaves state and record as they were."""
+    def play(self, seat: Seat, move: Move, text: str = "") -> None:
+        """The seat's move, and its text where that is known. A refusal leaves state and record as they were."""
         apply(self.state, seat, move)
-        self.entries.append(Entry(seat=seat, move=str(move)))
+        self.entries.append(Entry(None, seat, text or str(move)))
         self._note_draws()
 
     def leave(self, seat: Seat) -> None:

@@ -215,7 +215,10 @@ class Kept:
     """Room for what a face has made of a thing, so that it makes it once: a game may hand out the same thing again and again."""
 
     __slots__ = ("made",)
-    made: object
+    made: object  # nothing yet: None
+
+    def __post_init__(self) -> None:
+        self.made = None
 
     def keep(self, made: object) -> None:
         """Let it be found again as `made`."""

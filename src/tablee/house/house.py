@@ -36,6 +36,7 @@ TRIES: Final = 20  # at a wish while another house moves the same table
 AT_ONCE: Final = 32  # tables that are taken over together
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of a code: none that looks like another
 CODE: Final = 6
+LIGHT: Final = (log.Answered, log.Said)  # what nothing else follows from
 QUEUE: Final = 16  # answers to one table that wait for one that is on its way to the disk
 
 logger = logging.getLogger(__name__)
@@ -294,7 +295,7 @@ class House:
         now = self._clock()
         room.check_refused(errand.person, errand.key)
         entries = errand.wish(room.table, now)
-        if not all(isinstance(entry, log.Answered | log.Said) for entry in entries):
+        if len(entries) != 1 or not isinstance(entries[0], LIGHT):
             return False
         new = [stored(entry, now) for entry in entries]
         come = partial(self._hastened, room, errand, entries, now)
@@ -419,7 +420,7 @@ class House:
         return await self._store.asked(table_id, person, key)
 
     async def _happened(self, room: Room, entries: Iterable[Entry]) -> None:
-        if any(not isinstance(entry, log.Said | log.Answered) for entry in entries):
+        if any(not isinstance(entry, LIGHT) for entry in entries):
             await self._settle(room)
         self._tell(room)
 

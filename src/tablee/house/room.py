@@ -23,6 +23,8 @@ from tablee.table.table import Table
 
 REMEMBERED: Final = 200  # refusals of one table
 
+_encode: Final = msgspec.json.Encoder().encode
+
 Entries = tuple[Entry, ...]
 Wish = Callable[[Table, float], Entries]  # what somebody wants of a table, at a time
 
@@ -103,7 +105,8 @@ def again(refusal: Refusal) -> Refusal:
 
 def stored(entry: Entry, at: float) -> NewEntry:
     """An entry as the store keeps it."""
-    return NewEntry(entry.kind, msgspec.json.encode(entry.body).decode(), private=entry.private, at=at)
+    plain = entry if type(entry) is log.Answered else entry.body  # most are answers, and those are plain already
+    return NewEntry(entry.kind, _encode(plain).decode(), private=entry.private, at=at)
 
 
 def logged(kept: Iterable[Stored]) -> Iterator[Logged]:

@@ -59,6 +59,11 @@ class Tender:
             wanted = {(seat, live.asked[seat]) for seat in (*due, *room.table.forced())}
             if wanted and not self._mine(room.id):
                 wanted = set()
+        if wanted or room.under_way:
+            self._put_to_work(room, due, wanted)
+        self._wind(room)
+
+    def _put_to_work(self, room: Room, due: dict[Seat, BotTurn], wanted: set[tuple[Seat, int]]) -> None:
         for key in [key for key in room.under_way if key not in wanted]:
             room.under_way.pop(key).cancel()
         for key in wanted - set(room.under_way):
@@ -66,7 +71,6 @@ class Tender:
             work = self._let_think(room, due[seat]) if seat in due else self._pass(room, seat, room.table.moment)
             room.under_way[key] = task = self._tasks.go(work)
             task.add_done_callback(lambda task, room=room, key=key: _forget(room, key, task))  # type: ignore[misc]
-        self._wind(room)
 
     async def think(self, room: Room, turn: BotTurn) -> Answer:
         """What a bot would answer. A search that nobody waits for any more is stopped."""

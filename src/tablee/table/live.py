@@ -72,11 +72,11 @@ class Live:
         dice = self.dice.copy()
         return Trial(self.match.branch(dice), dice)
 
-    def try_move(self, seat: Seat, move: Move) -> Outcome | None:
+    def try_move(self, seat: Seat, move: Move, text: str) -> Outcome | None:
         """What the move would end in, or its refusal. If nothing else happens first, `play` need not work it out again."""
         trial = self._trial()
-        trial.match.play(seat, move)
-        self._tried = (seat, str(move), trial)
+        trial.match.play(seat, move, text)
+        self._tried = (seat, text, trial)
         return trial.match.state.outcome
 
     def try_resign(self, seat: Seat) -> Outcome | None:
@@ -139,7 +139,7 @@ class Live:
             self.match.follow(tried[2].match)
             self.dice = tried[2].dice
         else:
-            self.match.play(seat, self.game.read_move(move))
+            self.match.play(seat, self.game.read_move(move), move)
         s = self.state
         self._views.clear()
         self.steps.append(Step(seat, move, person, secret, len(self.match.entries) > entries + 1))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from hmac import compare_digest
 from random import Random
+from typing import Final
 
 from tablee.core.game import Game, Setup, View, load
 from tablee.core.notation import Seat
@@ -20,6 +21,7 @@ from tablee.table.clock import Clocks, Shown
 from tablee.table.entries import Entry
 from tablee.table.live import Live
 from tablee.table.seats import Chair, Seating
+from tablee.table.terms import Pace
 from tablee.table.undo import Request
 
 PASSING = "pass"  # how every game spells an answer that does nothing
@@ -73,6 +75,7 @@ class Standing:
         self.handed: set[Seat] = set()  # seats that a bot played for their owners, if only for a while
         self.limited = ("", 0.0)  # the rule of time that runs, and since when
         self.keys: set[tuple[str, str]] = set()  # of answers that were given, by person
+        self._limit: Limit | None = None  # the same, as the game puts it
         self._sealed = b""
 
     # --- What a caller may ask -----------------------------------------------------------------------------------------
@@ -140,10 +143,7 @@ class Standing:
 
     def limit(self) -> Limit | None:
         """The rule of time that runs now, if the game has one."""
-        live = self.live
-        if live is None or self.phase is not Phase.RUNNING or live.state.question is None:
-            return None
-        return live.state.question.limit(live.state)  # type: ignore[arg-type]  # see Question
+        return self._limit if self.phase is Phase.RUNNING else None
 
     def next_due(self) -> float | None:
         """When something is due because time runs out, if nothing happens before."""
@@ -270,9 +270,9 @@ class Standing:
     def _count(self, entry: Entry, at: float) -> None:
         self.seq += 1
         self.at = at
-        if not isinstance(entry, log.Said | log.Sealed):
+        if not isinstance(entry, _UNSEEN):
             self.moment += 1
-        usual = isinstance(entry, log.Answered | log.Said | log.Sealed)
+        usual = isinstance(entry, _USUAL)
         if self.undo is not None or not usual:
             self.settled = self.moment
         if not usual:
@@ -317,7 +317,7 @@ class Standing:
         self.commitment = entry.commitment
         self.live = Live(self.game, setup, self._sealed, self.moment)
         self.clocks = Clocks(self.terms.time, self.terms.seats)
-        self.clocks.follow(self._asked_people(), at)
+        self._follow_clocks(at)
         self._follow_limit(at)
 
     def _take_play(self, entry: log.Answered | log.Resigned | log.Undone | log.Ended, at: float) -> None:
@@ -338,13 +338,19 @@ class Standing:
             case log.Ended():
                 self.phase, self.phase_since = Phase.OVER, self.moment
                 self.seed = entry.seed
-        self.clocks.follow(self._asked_people(), at, answered=answered)
+        self._follow_clocks(at, answered=answered)
         self._follow_limit(at)
+
+    def _follow_clocks(self, at: float, *, answered: Seat | None = None) -> None:
+        if self.terms.time.pace is not Pace.NONE:
+            self.clocks.follow(self._asked_people(), at, answered=answered)
 
     def _follow_limit(self, at: float) -> None:
         """A rule of time runs on as long as it is the same one."""
-        limit = self.limit()
-        what = "" if limit is None else limit.what
+        assert self.live is not None
+        s = self.live.state
+        limit = self._limit = None if s.question is None else s.question.limit(s)  # type: ignore[arg-type]  # see Question
+        what = "" if limit is None or self.phase is not Phase.RUNNING else limit.what
         if what != self.limited[0]:
             self.limited = (what, at)
 
@@ -369,11 +375,11 @@ class Standing:
             case log.HandedOver():
                 self.handed.add(entry.seat)
                 self.seating.chairs[entry.seat] = replace(self.seating.chairs[entry.seat], bot=entry.bot)
-                self.clocks.follow(self._asked_people(), at)
+                self._follow_clocks(at)
             case log.TakenBack():
                 self.seating.chairs[entry.seat] = replace(self.seating.chairs[entry.seat], bot="")
                 self.clocks.reprieve(entry.seat)
-                self.clocks.follow(self._asked_people(), at)
+                self._follow_clocks(at)
 
     def _asked_people(self) -> Mapping[Seat, int]:
         """The seats whose people the match waits for, and since when; not those who may speak and need not."""
@@ -386,6 +392,10 @@ class Standing:
             for seat, since in live.asked.items()
             if self.seating.chairs[seat].played_by and question.waits(live.state, seat)  # type: ignore[arg-type]
         }
+
+
+_UNSEEN: Final = (log.Said, log.Sealed)  # what changes nothing that is looked at
+_USUAL: Final = (log.Answered, log.Said, log.Sealed)  # what changes nothing around the match
 
 
 def _only_passes(moves: Sequence[Move]) -> bool:

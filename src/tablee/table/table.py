@@ -190,8 +190,9 @@ class Table(Standing):
         if not live.asked[seat] <= seen <= self.moment:
             raise no.StaleAnswer
         meant = self.game.read_move(move)
-        outcome = live.try_move(seat, meant)
-        return (log.Answered(seat, str(meant), person, key=key), *self._end(outcome))
+        text = self.game.spell(meant, move)
+        outcome = live.try_move(seat, meant, text)
+        return (log.Answered(seat, text, person, key=key), *self._end(outcome))
 
     def resign(self, person: str, seat: Seat) -> Entries:
         """Leave the match for good with one seat, where the game says what happens then."""

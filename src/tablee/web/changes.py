@@ -1,7 +1,8 @@
 """What changed from one scene to the next: whoever has the one needs only that to have the other.
 
 Where the nodes of a scene, a zone or a board are listed, a node that lies in the same list of the scene before and is the same is
-told by its id alone. A board whose spots are those of before is told without them. Everything else is told whole.
+told by its id alone, and so is a spot of a board. A board whose spots are all those of before is told without them. Everything
+else is told whole.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def _prompt(prompt: Prompt) -> dict[str, Any]:
         "rule": prompt.rule,
         "waiting": prompt.waiting,
         "mine": prompt.mine,
-        "offers": [_offer(offer) for offer in prompt.offers],
+        "offers": [offer.made or _offer(offer) for offer in prompt.offers],
         "entry": prompt.entry,
         "help": prompt.help,
     }
@@ -41,14 +42,11 @@ def _prompt(prompt: Prompt) -> dict[str, Any]:
 
 def _offer(offer: Offer) -> object:
     """An offer that a game hands out again and again is encoded once, when it is told for the second time."""
-    try:
-        made = offer.made
-    except AttributeError:
-        offer.keep(None)
+    if offer.made is None:
+        offer.keep(False)  # told once
         return offer
-    if made is None:
-        offer.keep(made := Raw(encode(offer)))
-    return made
+    offer.keep(Raw(encode(offer)))
+    return offer.made
 
 
 def _list(before: tuple[Node, ...], nodes: tuple[Node, ...]) -> list[Told]:
@@ -66,12 +64,14 @@ def _list(before: tuple[Node, ...], nodes: tuple[Node, ...]) -> list[Told]:
             place += 2
             told.append(node.id)
         else:
-            if known is None:
-                known = {old.id: old for old in before}
-            same = known.get(node.id)
-            told.append(node if same is None else _node(same, node))
-            if place < there and before[place] is same:
+            if place < there and before[place].id == node.id:
+                same: Node | None = before[place]
                 place += 1
+            else:
+                if known is None:
+                    known = {old.id: old for old in before}
+                same = known.get(node.id)
+            told.append(node if same is None else _node(same, node))
     return told
 
 
@@ -113,9 +113,11 @@ def _zone(old: Zone, node: Zone) -> Told:
 
 def _board(old: Board, node: Board) -> Told:
     inside = _list(old.nodes, node.nodes)
-    spots = old.spots is node.spots or old.spots == node.spots
+    spots = None if old.spots is node.spots else _list(old.spots, node.spots)
+    if spots is not None and _untouched(old.spots, spots):
+        spots = None
     if (
-        spots
+        spots is None
         and old.text == node.text
         and old.style == node.style
         and old.picture == node.picture
@@ -136,8 +138,8 @@ def _board(old: Board, node: Board) -> Told:
         "kind": node.kind,
         "nodes": inside,
     }
-    if not spots:
-        told["spots"] = node.spots
+    if spots is not None:
+        told["spots"] = spots
     return told
 
 

@@ -113,7 +113,7 @@ class Sight:
 
 
 def whole(before: Body, changed: Body) -> Body:
-    """A scene, zone or board from what changed in it: nodes told by their id, and spots not told, are those of before."""
+    """A scene, zone or board from what changed in it: nodes and spots told by their id, and spots not told, are those of before."""
     known = {node["id"]: node for node in before["nodes"]}
     nodes = []
     for node in changed["nodes"]:
@@ -123,8 +123,11 @@ def whole(before: Body, changed: Body) -> Body:
             nodes.append(whole(known[node["id"]], node))
         else:
             nodes.append(node)
-    spots = {"spots": before["spots"]} if "spots" in before and "spots" not in changed else {}
-    return {**changed, **spots, "nodes": nodes}
+    if "spots" not in before:
+        return {**changed, "nodes": nodes}
+    there = {spot["id"]: spot for spot in before["spots"]}
+    spots = [there[spot] if isinstance(spot, str) else spot for spot in changed.get("spots") or before["spots"]]
+    return {**changed, "nodes": nodes, "spots": spots}
 
 
 class Client:

@@ -19,6 +19,8 @@ from tablee.web.wire import Done, Frame, LookOn
 
 _encode: Final = msgspec.json.Encoder().encode
 
+AnyLook = Raw | sight.Look | LookOn
+
 
 @dataclass(slots=True)
 class Ear:
@@ -46,13 +48,15 @@ class Ear:
 
 
 @dataclass(slots=True)
-class Latest:
-    """The latest scene of a reader, with all that it was made from."""
+class Eyes:
+    """The match through somebody's eyes, in one language: the latest scene with what it was made from, and the one before it."""
 
-    moment: int
     words: Words
-    view: View
-    scene: Scene
+    moment: int = -1
+    view: View | None = None
+    scene: Scene | None = None
+    earlier: int = -1  # the moment of the scene that was sent before
+    before: Scene | None = None
 
 
 class Frames:
@@ -60,18 +64,18 @@ class Frames:
 
     def __init__(self) -> None:
         self._moment = -1
-        self._looks: dict[tuple[Seat | None, str, int, int], Raw] = {}
-        self._words: dict[tuple[Seat | None, str], Words] = {}
-        self._scenes: dict[tuple[Seat | None, str], Latest] = {}
-        self._before: dict[tuple[Seat | None, str], tuple[int, Scene]] = {}  # what was sent before the latest
+        self._settled = -1  # the moment for which names are known
+        self._looks: dict[tuple[str, int, int], Raw] = {}
+        self._eyes: dict[tuple[Seat | None, str], Eyes] = {}
 
     def next(self, table: Table, ear: Ear, now: float) -> bytes | None:
         """All that is new to this ear, or None if nothing is; then the ear has it."""
         if table.moment != self._moment:
             self._looks.clear()
             self._moment = table.moment
-        if ear.settled < table.settled:
-            self._words.clear()
+        if self._settled < table.settled:
+            self._settled = table.settled
+            self._meet(table)
         since = sight.known(table, ear.since)
         moved = table.moment != ear.since or ear.settled < 0
         heard, lines = sight.talk(table, ear.person, since=since, lines=ear.lines)
@@ -108,54 +112,56 @@ class Frames:
         ear.done.clear()
         return told
 
-    def _looks_of(self, table: Table, ear: Ear, since: int) -> tuple[Raw, ...]:
+    def _looks_of(self, table: Table, ear: Ear, since: int) -> tuple[AnyLook, ...]:
         readers = sight.readers(table, ear.person)
         if not table.terms.hot_seat:
             base = ear.seen if ear.lean and ear.seen == since and ear.readers == readers else -1
             ear.readers = readers
-            return tuple(self._look(table, reader, ear.language, since, base) for reader in readers)
-        looks = tuple(self._look(table, reader, ear.language, ear.told.get(reader, 0)) for reader in readers)
+            return tuple([self._look(table, reader, ear.language, since, base) for reader in readers])
+        looks = tuple([self._look(table, reader, ear.language, ear.told.get(reader, 0)) for reader in readers])
         ear.told.update(dict.fromkeys(readers, table.moment))
         return looks
 
-    def _look(self, table: Table, reader: Seat | None, language: str, since: int, base: int = -1) -> Raw:
+    def _look(self, table: Table, reader: Seat | None, language: str, since: int, base: int = -1) -> AnyLook:
         """With a base, what changed since the scene of that moment, if that is still known."""
-        who = (reader, language)
-        scene = self._scene(table, reader, language)
-        before = self._before.get(who)
-        if before is None or before[0] != base:
-            base = -1
-        key = (reader, language, since, base)
-        known = self._looks.get(key)
+        eyes = self._eyes.get((reader, language))
+        if eyes is None:
+            eyes = self._eyes[reader, language] = Eyes(_words(table, reader, language))
+        scene = eyes.scene
+        if scene is None or eyes.moment != table.moment:
+            scene = _look_again(eyes, table, reader)
+        if reader is not None:
+            return self._told(eyes, scene, table, reader, since, base)
+        known = self._looks.get((language, since, base))
         if known is None:
-            start, events = sight.events(table, reader, self._speaker(table, reader, language), since)
-            if before is None or base < 0:
-                told = _encode(sight.Look(reader, scene, start, events))
-            else:
-                told = _encode(LookOn(reader, base, changes(before[1], scene), start, events))
-            known = Raw(told)
-            if reader is None:
-                self._looks[key] = known
+            known = Raw(_encode(self._told(eyes, scene, table, reader, since, base)))
+            self._looks[language, since, base] = known
         return known
 
-    def _scene(self, table: Table, reader: Seat | None, language: str) -> Scene:
-        who = (reader, language)
-        latest = self._scenes.get(who)
-        if latest is not None:
-            if latest.moment == table.moment:
-                return latest.scene
-            self._before[who] = (latest.moment, latest.scene)
-        words, view = self._speaker(table, reader, language), sight.view(table, reader)
-        if latest is not None and latest.words is words and latest.view == view:
-            scene = latest.scene  # something happened that does not show from here
-        else:
-            scene = table.game.scene(view, words)
-        self._scenes[who] = Latest(table.moment, words, view, scene)
-        return scene
+    def _told(
+        self, eyes: Eyes, scene: Scene, table: Table, reader: Seat | None, since: int, base: int
+    ) -> sight.Look | LookOn:
+        start, events = sight.events(table, reader, eyes.words, since)
+        if base < 0 or eyes.earlier != base or eyes.before is None:
+            return sight.Look(reader, scene, start, events)
+        return LookOn(reader, base, changes(eyes.before, scene), start, events)
 
-    def _speaker(self, table: Table, reader: Seat | None, language: str) -> Words:
-        words = self._words.get((reader, language))
-        if words is None:
-            names = sight.seat_names(table, language)
-            words = self._words[reader, language] = Words(table.game, language, reader, names)
-        return words
+    def _meet(self, table: Table) -> None:
+        """The people may have changed, or their names: what was said before may not be so any more."""
+        for (reader, language), eyes in self._eyes.items():
+            eyes.words, eyes.view = _words(table, reader, language), None
+
+
+def _words(table: Table, reader: Seat | None, language: str) -> Words:
+    return Words(table.game, language, reader, sight.seat_names(table, language))
+
+
+def _look_again(eyes: Eyes, table: Table, reader: Seat | None) -> Scene:
+    """The scene of the present moment: a new one, unless something happened that does not show from there."""
+    view = sight.view(table, reader)
+    scene = eyes.scene
+    eyes.earlier, eyes.before = eyes.moment, scene
+    if scene is None or view != eyes.view:
+        scene = table.game.scene(view, eyes.words)
+    eyes.moment, eyes.view, eyes.scene = table.moment, view, scene
+    return scene

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from tablee.core.errors import Refusal
 from tablee.table.clock import Shown
@@ -242,7 +242,7 @@ class Frame(Struct, frozen=True, tag_field="type", tag="seen", omit_defaults=Tru
     heard: int = 0
     lines: tuple[LineSeen, ...] = ()
     setting: Setting | None = None
-    looks: tuple[Raw, ...] | None = None
+    looks: tuple[object, ...] | None = None
     clocks: tuple[Shown, ...] = ()
     may_undo: bool = False
     muted: tuple[str, ...] = ()

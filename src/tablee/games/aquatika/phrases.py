@@ -35,6 +35,7 @@ class Phrases:
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker  # only ever asked for texts without names
         self._boards: dict[tuple[int, bool, int], Board] = {}
+        self._spots: dict[tuple[int, int, bool, bool], Spot] = {}
         self.pieces: dict[tuple[int, int], Piece] = {}
         self.offers: dict[tuple[Travel, int, int, bool], Offer] = {}
         self._hidden: dict[tuple[int, Seat], Piece] = {}
@@ -109,7 +110,10 @@ class Phrases:
             x, y = cell % WIDTH - min(columns), max(rows) - cell // WIDTH
             if turned:
                 x, y = max(columns) - cell % WIDTH, cell // WIDTH - min(rows)
-            spots.append(self._spot(variant, cell, float(x), float(y), now=cell == now))
+            key = (variant, cell, turned, cell == now)
+            if key not in self._spots:
+                self._spots[key] = self._spot(variant, cell, float(x), float(y), now=cell == now)
+            spots.append(self._spots[key])
         return Board(
             "board",
             self._speaker.say("board", layout=layout.name),

@@ -169,13 +169,16 @@ def asked(view: AquatikaView, speaker: Speaker, words: Phrases, *, placing: bool
 def offers(view: AquatikaView, words: Phrases) -> tuple[Offer, ...]:
     """A piece and where it goes; in placement, a piece from the stock."""
     found = []
-    board, known, goals = view.board, words.offers, GEOMETRIES[view.variant].layout.goals
-    for move in view.asked.options:
+    options, board, known, masked = view.asked.options, view.board, words.offers, view.masked
+    if view.seat is None or not options:
+        return ()
+    goal = GEOMETRIES[view.variant].layout.goals[view.seat]  # only one's own pieces move
+    for move in options:
         if isinstance(move, Travel):
             code, met = board[move.a], board[move.b]
-            masked = met != EMPTY and view.masked[OWNER[met & TOP]]
-            offer = known.get((move, code, met, masked)) or words.offer(move, code, met, masked=masked)
-            found.append(words.winning(offer) if move.b == goals[OWNER[code & TOP]] else offer)
+            unseen = met != EMPTY and masked[OWNER[met & TOP]]
+            offer = known.get((move, code, met, unseen)) or words.offer(move, code, met, masked=unseen)
+            found.append(words.winning(offer) if move.b == goal else offer)
         else:
             assert isinstance(move, Place)
             found.append(words.place(move.kind.value, NUMBER[move.cell], str(move)))

@@ -165,7 +165,7 @@ export class Live {
   }
 }
 
-/** A scene from what changed in it: nodes that are told by their id are those of before, and so are spots that are not told. */
+/** A scene from what changed in it: nodes and spots that are told by their id are those of before, and so are spots that are not told. */
 function whole(before, changed) {
   const known = new Map((before?.nodes ?? []).map((node) => [node.id, node]));
   const nodes = changed.nodes.map((node) => {
@@ -173,9 +173,15 @@ function whole(before, changed) {
     if (node.nodes === undefined) return node;
     const old = known.get(node.id);
     const full = whole(old, node);
-    return node.kind === "board" && node.spots === undefined ? { ...full, spots: old.spots } : full;
+    return node.kind === "board" ? { ...full, spots: spotsOf(old, node) } : full;
   });
   return { ...changed, nodes };
+}
+
+function spotsOf(old, { spots }) {
+  if (spots === undefined) return old.spots;
+  const known = new Map((old?.spots ?? []).map((spot) => [spot.id, spot]));
+  return spots.map((spot) => (typeof spot === "string" ? known.get(spot) : spot));
 }
 
 /** Come to a table, with an invitation if there is one; the reason if that is refused. */
