@@ -31,7 +31,7 @@ CACHED = 10_000  # texts of a game in one language that are remembered
 QUESTIONS = 40  # of one table, remembered for one reader
 
 Value = str | int
-Said = tuple[object, ...]  # a key and its values
+Said = tuple[object, ...]  # a key, the names of its values, and the values
 
 
 def _elided(word: str, name: object) -> str:
@@ -71,7 +71,7 @@ def _spoken(package: str, language: str) -> dict[Said, str]:
 def say(package: str, language: str, key: str, values: dict[str, Value]) -> str:
     """The text of a key; each is formatted once and remembered."""
     known = _spoken(package, language)
-    asked: Said = (key, *values.items())
+    asked: Said = (key, *values, *values.values())
     spoken = known.get(asked)
     if spoken is None:
         spoken = _quick(package, language).say(key, values) or _slow(package, language, key, values)
@@ -131,7 +131,7 @@ class Words:
         return known
 
     def say(self, key: str, /, **values: Value) -> str:
-        spoken = self._known.get((key, *values.items()))
+        spoken = self._known.get((key, *values, *values.values()))
         return spoken if spoken is not None else say(self._package, self.language, key, values)
 
     def name(self, seat: Seat) -> str:

@@ -23,14 +23,6 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Log:
-    """What a reader was told: drop all of it but the first `start` events, then add these."""
-
-    start: int
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Trial:
     """A match that was played on without telling anybody, and the dice it drew from."""
 
@@ -103,10 +95,10 @@ class Live:
             if step.move
         ]
 
-    def log(self, reader: Seat | None, since: int) -> Log:
-        """What the reader was told after that moment, undone answers considered."""
+    def log(self, reader: Seat | None, since: int) -> tuple[int, list[Event]]:
+        """What the reader was told after that moment, undone answers considered: drop all but so many events, then add these."""
         known = self._known(since)
-        return Log(self._seen(reader, known), tuple(self.match.journal.seen_by(reader, known)))
+        return self._seen(reader, known), self.match.journal.seen_by(reader, known)
 
     def _known(self, since: int) -> int:
         """How much of the journal somebody has who looked at that moment; an undo since then may have taken some away."""

@@ -305,5 +305,5 @@ def view(table: Table, reader: Seat | None) -> View:
 def events(table: Table, reader: Seat | None, words: Words, since: int) -> tuple[int, tuple[EventSeen, ...]]:
     """How many of the events told before still hold, and those after them."""
     assert table.live is not None
-    log = table.live.log(reader, since)
-    return log.start, tuple([EventSeen(words.sentence(event), event.rule) for event in log.events])
+    start, told = table.live.log(reader, since)
+    return start, tuple([EventSeen(words.sentence(event), event.rule) for event in told])

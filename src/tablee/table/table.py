@@ -372,20 +372,22 @@ class Table(Standing):
 
     def may_undo(self, person: str) -> bool:
         """Whether there is an own answer to take back."""
-        try:
-            self._undo_to(person)
-        except no.NothingToUndo:
-            return False
-        return True
+        return self._last_of(person) is not None
 
     def _undo_to(self, person: str) -> int:
+        last = self._last_of(person)
+        if last is None:
+            raise no.NothingToUndo
+        return last
+
+    def _last_of(self, person: str) -> int | None:
         steps = self.live.steps if self.live is not None and self.phase is Phase.RUNNING else []
         for at in range(len(steps) - 1, -1, -1):
             if not steps[at].move:
-                break  # what a player's leaving did is not taken back
+                return None  # what a player's leaving did is not taken back
             if steps[at].person == person:
                 return at
-        raise no.NothingToUndo
+        return None
 
     def agree(self, person: str) -> Entries:
         """Agree that an answer is taken back."""

@@ -22,7 +22,7 @@ def changes(before: Scene, scene: Scene) -> dict[str, Any]:
     return {
         "game": scene.game,
         "title": scene.title,
-        "nodes": _list(before.nodes, scene.nodes),
+        "nodes": _list(before.nodes, scene.nodes) or _named(scene.nodes),
         "prompt": None if scene.prompt is None else _prompt(scene.prompt),
         "result": scene.result,
     }
@@ -49,30 +49,36 @@ def _offer(offer: Offer) -> object:
     return offer.made
 
 
-def _list(before: tuple[Node, ...], nodes: tuple[Node, ...]) -> list[Told]:
-    """Most nodes are the very same as before, and in the same order but for one that came or went."""
+def _list(before: tuple[Node, ...], nodes: tuple[Node, ...]) -> list[Told] | None:
+    """Most nodes are the very same as before, and in the same order but for one that came or went. None: all of them are."""
     if before is nodes:
-        return [node.id for node in nodes]
+        return None
     told: list[Told] = []
     known: dict[str, Node] | None = None
     place, there = 0, len(before)
+    changed = there != len(nodes)
     for node in nodes:
+        name = node.id
         if place < there and before[place] is node:
             place += 1
-            told.append(node.id)
+            told.append(name)
         elif place + 1 < there and before[place + 1] is node:
             place += 2
-            told.append(node.id)
+            told.append(name)
+            changed = True
         else:
-            if place < there and before[place].id == node.id:
+            if place < there and before[place].id == name:
                 same: Node | None = before[place]
                 place += 1
             else:
+                changed = True
                 if known is None:
                     known = {old.id: old for old in before}
-                same = known.get(node.id)
-            told.append(node if same is None else _node(same, node))
-    return told
+                same = known.get(name)
+            one = node if same is None else _node(same, node)
+            told.append(one)
+            changed = changed or one is not name
+    return told if changed else None
 
 
 def _node(old: Node, node: Node) -> Told:
@@ -89,13 +95,13 @@ def _node(old: Node, node: Node) -> Told:
 def _zone(old: Zone, node: Zone) -> Told:
     inside = _list(old.nodes, node.nodes)
     if (
-        old.style == node.style
+        inside is None
+        and old.style == node.style
         and old.text == node.text
         and old.count == node.count
         and old.layout == node.layout
         and old.columns == node.columns
         and old.seat == node.seat
-        and _untouched(old.nodes, inside)
     ):
         return node.id
     return {
@@ -107,24 +113,21 @@ def _zone(old: Zone, node: Zone) -> Told:
         "style": node.style,
         "seat": node.seat,
         "kind": node.kind,
-        "nodes": inside,
+        "nodes": _named(node.nodes) if inside is None else inside,
     }
 
 
 def _board(old: Board, node: Board) -> Told:
-    inside = _list(old.nodes, node.nodes)
-    spots = None if old.spots is node.spots else _list(old.spots, node.spots)
-    if spots is not None and _untouched(old.spots, spots):
-        spots = None
+    inside, spots = _list(old.nodes, node.nodes), _list(old.spots, node.spots)
     if (
-        spots is None
+        inside is None
+        and spots is None
         and old.text == node.text
         and old.style == node.style
         and old.picture == node.picture
         and old.width == node.width
         and old.height == node.height
         and old.links == node.links
-        and _untouched(old.nodes, inside)
     ):
         return node.id
     told: dict[str, Any] = {
@@ -136,12 +139,12 @@ def _board(old: Board, node: Board) -> Told:
         "picture": node.picture,
         "style": node.style,
         "kind": node.kind,
-        "nodes": inside,
+        "nodes": _named(node.nodes) if inside is None else inside,
     }
     if spots is not None:
         told["spots"] = spots
     return told
 
 
-def _untouched(before: tuple[Node, ...], told: list[Told]) -> bool:
-    return told == [node.id for node in before]
+def _named(nodes: tuple[Node, ...]) -> list[Told]:
+    return [node.id for node in nodes]

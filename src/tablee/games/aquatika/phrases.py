@@ -16,7 +16,8 @@ from tablee.games.aquatika.rules.pieces import EMPTY, KIND, KINDS, OCTOPUS, OWNE
 
 COLOURS: Final = ("yellow", "grey")
 KIND_NAMES: Final = tuple(kind.name.lower() for kind in KINDS)
-MOST: Final = 5_000  # offers remembered in one language
+MOST: Final = 4_000  # offers remembered in one language
+PIECES: Final = tuple(f"piece.{piece}" for piece in range(TOP + 1))  # the ids of pieces
 
 _BOOKS: Final[dict[str, Phrases]] = {}
 
@@ -162,7 +163,7 @@ class Phrases:
         else:
             text = speaker.say("piece-on", kind=what, colour=colour, cell=where)
         return Piece(
-            f"piece.{piece}",
+            PIECES[piece],
             text,
             self.letters[kind] + ("+" if prey else ""),
             at=where,
@@ -222,10 +223,10 @@ class Phrases:
     def _offer(self, move: Travel, code: int, met: int, *, masked: bool) -> Offer:
         piece, prey = code & TOP, code >> PREY
         seat = OWNER[piece]
-        path = [f"piece.{piece}", NAMES[move.b] if met == EMPTY else f"piece.{met & TOP}"]
-        touches = [f"piece.{met & TOP}"] if met else []
+        path = [PIECES[piece], NAMES[move.b] if met == EMPTY else PIECES[met & TOP]]
+        touches = [PIECES[met & TOP]] if met else []
         if prey:
-            touches.append(f"piece.{prey}")
+            touches.append(PIECES[prey])
             if met == EMPTY:
                 path.append("choice.carry" if type(move) is Carry else "choice.release")
         eats = type(move) is Onto and KIND[piece] != OCTOPUS

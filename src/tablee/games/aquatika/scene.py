@@ -52,7 +52,7 @@ def place(view: AquatikaView, speaker: Speaker, words: Phrases, seat: Seat) -> Z
         style += " active"
     elif not view.moves and view.ready[seat] and not all(view.ready):
         style += " ready"
-    lost = tuple([piece for piece in view.eaten if OWNER[piece] == seat])
+    lost = tuple([piece for piece in view.eaten if OWNER[piece] == seat]) if view.eaten else ()
     return _place(speaker, words, seat, NAMES[GEOMETRIES[view.variant].layout.goals[seat]], lost, style)
 
 
