@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,6 +46,11 @@ def tablee(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
         return Ran(code, told.out, told.err)
 
     return run
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: a test of a server or of a page waits much of its time."""
+    return (os.cpu_count() or 1) + 1
 
 
 LONG = ("test_crash.py", "test_conformance.py", "test_intruders.py")
