@@ -48,6 +48,7 @@ def tablee(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     return run
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: a test of a server or of a page waits much of its time."""
     return (os.cpu_count() or 1) + 1

@@ -394,15 +394,15 @@ def test_a_view_that_shows_spectators_a_hand_is_caught() -> None:
 
 
 class KeyholeView(MarketView):
-    """A view with a hole in it: its fields are clean, but it carries the state along."""
+    """A view with a hole in it: its fields are clean, but it carries the hands along."""
 
-    state: Market
+    behind: tuple[tuple[int, ...], ...]
 
 
 def keyhole(s: Market, seat: Seat | None) -> MarketView:
     clean = view(s, seat)
     through = KeyholeView(**{name: getattr(clean, name) for name in MarketView.__dataclass_fields__})
-    object.__setattr__(through, "state", s)
+    object.__setattr__(through, "behind", tuple(map(tuple, s.hand)))
     return through
 
 
@@ -415,7 +415,7 @@ def peeking_at(draw_card: Callable[[int, Seat, int, Speaker], Card]) -> Callable
             draw_card(lantern, seat, at, speaker)
             for seat in range(view.seats)
             if seat != view.seat
-            for at, lantern in enumerate(view.state.hand[seat])
+            for at, lantern in enumerate(view.behind[seat])
         )
         clean = bare_scene(view, speaker)
         return replace(clean, nodes=(Zone("backs", "backs", backs),))
@@ -1062,6 +1062,16 @@ def forgets_the_options(s: Market, seat: Seat | None) -> MarketView:
 
 def test_a_view_that_forgets_the_options_is_caught() -> None:
     assert broken(replace(MARKET, view=forgets_the_options)).check == "scene"
+
+
+def hands_out_its_own_list(s: Market, seat: Seat | None) -> MarketView:
+    return replace(view(s, seat), points=s.points)  # type: ignore[arg-type]  # that is the mistake
+
+
+def test_a_view_that_could_change_is_caught() -> None:
+    found = broken(replace(MARKET, view=hands_out_its_own_list))
+    assert found.check == "scene"
+    assert "could change in points" in str(found)
 
 
 # --- Hints -------------------------------------------------------------------------------------------------------------

@@ -106,6 +106,11 @@ def shared(one: State, other: State) -> list[str]:
     return [path or "the state itself" for key, path in _mutables(other, "") if key in mine]
 
 
+def loose(thing: object) -> list[str]:
+    """What in a value could be changed: the paths."""
+    return [path or "the thing itself" for _, path in _mutables(thing, "")]
+
+
 @dataclass(frozen=True)
 class Place:
     """A place in a list of numbers somewhere in a state: `deck[-1]`, `hand[2][0]`."""

@@ -16,7 +16,7 @@ from contextlib import suppress
 from random import Random
 
 from tablee.core import notation, record
-from tablee.core.anatomy import difference, fingerprint, shared
+from tablee.core.anatomy import difference, fingerprint, loose, shared
 from tablee.core.chance import Dice, NoChance
 from tablee.core.errors import BadSetup, IllegalMove, MatchOver, NotAsked, Refusal, UnknownMove
 from tablee.core.game import Game, OptionValue, Setup, View
@@ -287,6 +287,8 @@ class _Checked(Secrecy):
         self.looked("scene")
         view = self.game.view(s, seat)
         encode(view)
+        if found := loose(view):
+            self.broken("scene", f"a view is kept and compared, and could change in {', '.join(found)}: use tuples")
         if seat is not None and view.asked.options != tuple(options(s, seat)):
             self.broken("scene", f"the view of seat {seat} has other options than the seat")
         for make in self.speakers:
