@@ -314,7 +314,7 @@ class House:
             logger.exception("something went wrong at a table")
             errand.called(Unsure())
         while room.errands and not room.hastening:
-            self._take_up(room, room.errands.popleft())
+            self._take_up(room, room.errands.pop(0))
 
     def _take_up(self, room: Room, errand: Errand) -> None:
         """An errand that has waited for its turn."""

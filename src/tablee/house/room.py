@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, Protocol
@@ -56,7 +55,7 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0  # those in the middle of something here, or waiting for the lock
     hastening: bool = False  # an errand has the lock
-    errands: deque[Errand] = field(default_factory=deque)  # those that came meanwhile
+    errands: list[Errand] = field(default_factory=list)  # those that came meanwhile, a few at the most
     watchers: set[Watcher] = field(default_factory=set)
     under_way: dict[tuple[Seat, int], asyncio.Task[None]] = field(default_factory=dict)  # by seat, and since when asked
     hinted: set[Seat] = field(default_factory=set)  # seats that somebody waits for a hint for
