@@ -46,6 +46,8 @@ class Clocks:
 
     def follow(self, asked: Mapping[Seat, int], now: float, *, answered: Seat | None = None) -> None:
         """Run the clocks of those who are asked now; `asked` says since when, and a new question is a new count."""
+        if self.time.pace is Pace.NONE:
+            return
         for seat, clock in enumerate(self.clocks):
             if clock.since is not None and asked.get(seat) != clock.asked:
                 self._stop(seat, now, answered=seat == answered)

@@ -124,16 +124,18 @@ class Live:
         secret = is_secret(s)
         lies_sealed = s.together and s.waiting != (seat,)
         entries = len(self.match.entries)
-        others = () if s.together else tuple(one for one in s.waiting if one != seat)
-        before = {one: self.view(one) for one in others}  # on an open floor; else nobody
+        others = () if s.together else tuple([one for one in s.waiting if one != seat])  # on an open floor
+        views, told = self._views, len(self.match.journal.told)
         tried, self._tried = self._tried, None
         if tried is not None and tried[:2] == (seat, move):
+            before = s
             self.match.follow(tried[2].match)
             self.dice = tried[2].dice
         else:
+            before = s.clone() if others else s
             self.match.play(seat, self.game.read_move(move), move)
         s = self.state
-        self._views.clear()
+        self._views = {}
         self.steps.append(Step(seat, move, person, secret, len(self.match.entries) > entries + 1))
         if lies_sealed:
             del self.asked[seat]  # the others are asked what they were asked before
@@ -141,7 +143,9 @@ class Live:
             asked = self.asked
             self.asked = dict.fromkeys(s.waiting, moment)
             for one in others:  # and so is whoever has not noticed anything
-                if one in self.asked and self.view(one) == before[one]:
+                if one not in self.asked or s.question != before.question or self.match.journal.seen_by(one, told):
+                    continue
+                if self.view(one) == (views.get(one) or self.game.view(before, one)):
                     self.asked[one] = asked[one]
         self._note(moment)
 

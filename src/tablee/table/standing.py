@@ -74,8 +74,8 @@ class Standing:
         self.continued = ""  # the table whose match goes on here
         self.handed: set[Seat] = set()  # seats that a bot played for their owners, if only for a while
         self.limited = ("", 0.0)  # the rule of time that runs, and since when
-        self.keys: set[tuple[str, str]] = set()  # of answers that were given, by person
         self._limit: Limit | None = None  # the same, as the game puts it
+        self.keys: set[tuple[str, str]] = set()  # of answers that were given, by person
         self._sealed = b""
 
     # --- What a caller may ask -----------------------------------------------------------------------------------------
@@ -342,7 +342,7 @@ class Standing:
         self._follow_limit(at)
 
     def _follow_clocks(self, at: float, *, answered: Seat | None = None) -> None:
-        if self.terms.time.pace is not Pace.NONE:
+        if self.terms.time.pace is not Pace.NONE:  # without a time, nobody need be looked for
             self.clocks.follow(self._asked_people(), at, answered=answered)
 
     def _follow_limit(self, at: float) -> None:

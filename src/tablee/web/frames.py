@@ -131,20 +131,12 @@ class Frames:
         if scene is None or eyes.moment != table.moment:
             scene = _look_again(eyes, table, reader)
         if reader is not None:
-            return self._told(eyes, scene, table, reader, since, base)
+            return _told(eyes, scene, table, reader, since, base)
         known = self._looks.get((language, since, base))
         if known is None:
-            known = Raw(_encode(self._told(eyes, scene, table, reader, since, base)))
+            known = Raw(_encode(_told(eyes, scene, table, reader, since, base)))
             self._looks[language, since, base] = known
         return known
-
-    def _told(
-        self, eyes: Eyes, scene: Scene, table: Table, reader: Seat | None, since: int, base: int
-    ) -> sight.Look | LookOn:
-        start, events = sight.events(table, reader, eyes.words, since)
-        if base < 0 or eyes.earlier != base or eyes.before is None:
-            return sight.Look(reader, scene, start, events)
-        return LookOn(reader, base, changes(eyes.before, scene), start, events)
 
     def _meet(self, table: Table) -> None:
         """The people may have changed, or their names: what was said before may not be so any more."""
@@ -154,6 +146,13 @@ class Frames:
 
 def _words(table: Table, reader: Seat | None, language: str) -> Words:
     return Words(table.game, language, reader, sight.seat_names(table, language))
+
+
+def _told(eyes: Eyes, scene: Scene, table: Table, reader: Seat | None, since: int, base: int) -> sight.Look | LookOn:
+    start, events = sight.events(table, reader, eyes.words, since)
+    if base < 0 or eyes.earlier != base or eyes.before is None:
+        return sight.Look(reader, scene, start, events)
+    return LookOn(reader, base, changes(eyes.before, scene), start, events)
 
 
 def _look_again(eyes: Eyes, table: Table, reader: Seat | None) -> Scene:
