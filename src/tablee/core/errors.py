@@ -15,7 +15,8 @@ class Refusal(Exception):  # noqa: N818  # a refusal is an answer, not a fault
 
     key: str = "error-refused"
     sentence: ClassVar[str] = "That was refused."
-    passing: ClassVar[bool] = False  # the very same may be granted a moment later
+    package: ClassVar[str] = ""  # of the game whose texts say it, if it is not said of every game
+    transient: ClassVar[bool] = False  # the very same may be granted a moment later
 
     def __init__(self, **values: Value) -> None:
         super().__init__(self.sentence.format(**values))
@@ -80,13 +81,66 @@ class UnknownGame(Refusal):
 
 
 class BadSetup(Refusal):
-    """A number of seats or an option that the game doesn't have."""
+    """A match that can't be set up like this. Each reason is a kind of its own, of a game or of these."""
 
     key = "error-setup"
-    sentence = "{problem}"
+    sentence = "A match can't be set up like this."
 
-    def __init__(self, problem: str) -> None:
-        super().__init__(problem=problem)
+
+class WrongSeats(BadSetup):
+    """Too few or too many for the game."""
+
+    key = "error-setup-seats"
+    sentence = "{game} is for {least} to {most} players, not {seats}."
+
+
+class WrongFixedSeats(BadSetup):
+    """Not just as many as the game is for."""
+
+    key = "error-setup-fixed-seats"
+    sentence = "{game} is for exactly {needed} players, not {seats}."
+
+
+class NoSuchOption(BadSetup):
+    """An option that the game doesn't have."""
+
+    key = "error-setup-option"
+    sentence = "{game} has no option “{option}”; its options are {known}."
+
+
+class NoOptions(BadSetup):
+    """An option of a game that has none."""
+
+    key = "error-setup-no-options"
+    sentence = "{game} has no option “{option}”; it has none."
+
+
+class NotASwitch(BadSetup):
+    """Neither on nor off."""
+
+    key = "error-setup-switch"
+    sentence = "Option “{option}” is on or off, not “{value}”."
+
+
+class NotInRange(BadSetup):
+    """No number, or one that is too small or too large."""
+
+    key = "error-setup-number"
+    sentence = "Option “{option}” is a number from {least} to {most}, not “{value}”."
+
+
+class NotAChoice(BadSetup):
+    """None of the words that an option can be."""
+
+    key = "error-setup-choice"
+    sentence = "Option “{option}” is one of {choices}, not “{value}”."
+
+
+class TooLong(BadSetup):
+    """No text, or one that is too long."""
+
+    key = "error-setup-text"
+    sentence = "Option “{option}” is a text of at most {longest} characters."
 
 
 class BadHosting(Refusal):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -10,13 +11,31 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from random import Random
+from types import ModuleType
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from tablee.core import notation
 from tablee.core.chance import Chance, Dice
-from tablee.core.errors import BadHosting, BadSetup, CantLeave, MatchOver, RulesError, UnknownGame, UnknownMove
+from tablee.core.errors import (
+    BadHosting,
+    BadSetup,
+    CantLeave,
+    MatchOver,
+    NoOptions,
+    NoSuchOption,
+    NotAChoice,
+    NotASwitch,
+    NotInRange,
+    RulesError,
+    TooLong,
+    UnknownGame,
+    UnknownMove,
+    WrongFixedSeats,
+    WrongSeats,
+)
+from tablee.core.kinds import Kinds
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Move, OpenQuestion, Outcome, Question, State, forget_sealed, options, run
+from tablee.core.state import Move, OpenQuestion, Outcome, Question, State, forget_sealed, options, run
 
 if TYPE_CHECKING:
     from tablee.core.scene import Scene, Speaker
@@ -61,7 +80,7 @@ class Switch:
         if isinstance(value, int) and not isinstance(value, bool):
             value = str(value)
         if value not in known:
-            raise BadSetup(f"Option “{self.name}” is on or off, not “{value}”.")
+            raise NotASwitch(option=self.name, value=str(value))
         return known[value]
 
     @property
@@ -95,7 +114,7 @@ class Number:
         except ValueError:
             number = None
         if number is None or not self.least <= number <= self.most:
-            raise BadSetup(f"Option “{self.name}” is a number from {self.least} to {self.most}, not “{value}”.")
+            raise NotInRange(option=self.name, least=self.least, most=self.most, value=str(value))
         return number
 
     @property
@@ -124,7 +143,7 @@ class Choice:
     def read(self, value: OptionValue) -> str:
         """The value as this option keeps it; BadSetup if it has no such value."""
         if isinstance(value, bool) or str(value) not in self.choices:
-            raise BadSetup(f"Option “{self.name}” is one of {', '.join(self.choices)}, not “{value}”.")
+            raise NotAChoice(option=self.name, choices=", ".join(self.choices), value=str(value))
         return str(value)
 
     @property
@@ -153,7 +172,7 @@ class Text:
     def read(self, value: OptionValue) -> str:
         """The value as this option keeps it; BadSetup if it has no such value."""
         if not isinstance(value, str) or len(value) > self.longest:
-            raise BadSetup(f"Option “{self.name}” is a text of at most {self.longest} characters.")
+            raise TooLong(option=self.name, longest=self.longest)
         return value
 
     @property
@@ -206,78 +225,51 @@ class View:
 
 
 @dataclass(frozen=True)
-class Hints(Generic[S]):
-    """What a decent player feels. Only ever shown a state dealt anew for the seat that thinks."""
-
-    rollout: Callable[[S, Seat, Sequence[Move], Random], Move]  # a quick, sensible answer
-    prior: Callable[[S, Seat, Sequence[Move]], Sequence[float]]  # how good each option looks, not negative
-    value: Callable[[S], Sequence[float]]  # each seat's hope of the win, from 0 to 1
-    horizon: int | None = None  # answers after which a rollout trusts the value; None: play to the end
-    quiet: Callable[[S], bool] | None = None  # whether the value can be trusted now; a rollout goes on until it can
-    folk: float = 0.0  # how often a search lets the others answer as they feel, and not with what is best for them
-    fair: bool = False  # whether a search with time for it tries every answer that is not absurd in the same worlds
-    enough: int | None = None  # iterations after which more time for a search makes no better player
-    ease: float = 1.0  # the power to which an easy bot raises what looks good: the smaller, the less it minds
-    think: Callable[[S, Seat, str, Random], Move] | None = None
-    """Where looking ahead makes no sense, as with free text: the whole answer of a bot that is `easy`, `normal` or `hard`."""
-
-
-@dataclass(frozen=True)
 class Game(Generic[S, V]):
     """A game as a value. Not a class to inherit from."""
 
     name: str
     version: int  # of the rules; a record made under another version says so
-    package: str  # where its texts, rulebook and art lie
+    package: str  # where its texts, rulebook and art lie; for bots and live tables also `hints` and `live`
     players: range
     options: tuple[Option, ...]
     new: Callable[[Setup, Chance], S]  # the empty table, with the first rules on its agenda
     view: Callable[[S, Seat | None], V]
-    redeal: Callable[[S, Seat, Random], None]  # in place, on a clone: all that the seat can't know, dealt anew
+    determinize: Callable[[S, Seat, Random], None]  # in place, on a clone: all that the seat can't know, dealt anew
     scene: Callable[[V, Speaker], Scene]
-    kinds: tuple[type[Move], ...]  # every kind of move there is
-    questions: tuple[type[Question], ...]
-    events: tuple[type[Event], ...]
-    endings: tuple[str, ...]  # every way a match can end
+    kinds: Kinds  # every kind of move, question and event there is, and every way a match can end
     moves: tuple[Move, ...]  # every move that can be listed, in a fixed order, for learning agents
     inventory: Callable[[S], Mapping[str, int]]  # what is in the box: the same at every moment of a match
     open_draws: frozenset[str] = frozenset()  # names of draws that everybody sees
-    hints: Hints[S] | None = None
-    tell: Callable[[V, Speaker], Sequence[str]] | None = None
-    """What can be gathered from what a seat sees, in sentences, for who asks for advice: whom the signs point at, say."""
-    keen: Callable[[Seat], Game[S, V]] | None = None
-    """The game as a hard bot in that seat thinks of it: the same rules, but other hints, and worlds dealt anew by a better guess."""
     leave: Callable[[S, Seat], None] | None = None  # a player goes and nobody takes the seat
-    refuse: Callable[[Setup], str | None] | None = None  # why these options don't go together, if they don't
+    refuse: Callable[[Setup], BadSetup | None] | None = None  # why these options don't go together, if they don't
     longest: int = 10_000  # no match has more answers than this
-    minutes: tuple[int, int] = (0, 0)
-    teams: Callable[[S], Sequence[Sequence[Seat]]] | None = None
-    """The seats of each team, for talk among themselves. A team may depend only on what each of its seats may know."""
-    muted: Callable[[S, Seat], frozenset[str]] | None = None
-    """The channels that the seat may not use now: `table`, `team`, `aside`. May depend only on what that seat may know."""
-    bring: Callable[[Mapping[str, str]], None] | None = None
-    """Take what a host brings for this game, by variables of the environment that begin with `TABLEE_<GAME>_`.
+    minutes: tuple[int, int] = (0, 0)  # as on the box
+    configure: Callable[[Mapping[str, str]], None] | None = None
+    """Take what a host has set for this game, by variables of the environment that begin with `TABLEE_<GAME>_`.
 
-    Called once, before the first match. A ValueError says what is wrong with it, and then nothing was taken.
+    Called once in every process, before the first match. A ValueError says what is wrong with it, and then nothing was taken.
     """
 
     def setup(self, seats: int, given: Mapping[str, OptionValue] | None = None) -> Setup:
         """A complete set-up, or BadSetup with the reason."""
         if seats not in self.players:
             least, most = self.players[0], self.players[-1]
-            span = f"{least} to {most}" if least != most else f"exactly {least}"
-            raise BadSetup(f"{self.name} is for {span} players, not {seats}.")
+            if least == most:
+                raise WrongFixedSeats(game=self.name, needed=least, seats=seats)
+            raise WrongSeats(game=self.name, least=least, most=most, seats=seats)
         known = {option.name: option for option in self.options}
         for name in given or {}:
             if name not in known:
-                has = f"its options are {', '.join(known)}" if known else "it has none"
-                raise BadSetup(f"{self.name} has no option “{name}”; {has}.")
+                if not known:
+                    raise NoOptions(game=self.name, option=name)
+                raise NoSuchOption(game=self.name, option=name, known=", ".join(known))
         chosen = {name: option.default for name, option in known.items()}
         chosen |= {name: known[name].read(value) for name, value in (given or {}).items()}
         setup = Setup(seats, chosen)
         problem = self.refuse(setup) if self.refuse else None
-        if problem:
-            raise BadSetup(problem)
+        if problem is not None:
+            raise problem
         return setup
 
     @cached_property
@@ -290,7 +282,7 @@ class Game(Generic[S, V]):
         if known is not None:
             return known
         try:
-            move = notation.read(text, self.kinds)
+            move = notation.read(text, self.kinds.moves)
         except notation.NotationError as error:
             raise UnknownMove(text, str(error)) from None
         return self._spelled.get(str(move), move)
@@ -299,17 +291,17 @@ class Game(Generic[S, V]):
         """How a move is written that was read from this text."""
         return text if self._spelled.get(text) is move else str(move)
 
-    def imagine(self, s: S, seat: Seat, rng: Random) -> S:
+    def sample_world(self, s: S, seat: Seat, rng: Random) -> S:
         """A world that the seat can't tell from the true one: the only kind of state that a bot is ever handed."""
         world = s.clone()
         world.chance = Dice(rng.randbytes(32))
-        self.deal_anew(world, seat, rng)
+        self.resample(world, seat, rng)
         return world
 
-    def deal_anew(self, s: S, seat: Seat, rng: Random) -> None:
+    def resample(self, s: S, seat: Seat, rng: Random) -> None:
         """On a clone: forget sealed answers and deal anew all the seat can't know."""
         forget_sealed(s, seat)
-        self.redeal(s, seat, rng)
+        self.determinize(s, seat, rng)
 
     def answers(self, s: S, seat: Seat, rng: Random) -> Sequence[Move]:
         """Answers to choose from, where they can be listed and where they can't."""
@@ -367,16 +359,28 @@ def load(name: str) -> Game[State, View]:
     return cast("Game[State, View]", found)
 
 
-def bring(environment: Mapping[str, str]) -> None:
+def companion(package: str, name: str) -> ModuleType | None:
+    """The module of that name in a game's folder; None if there is none."""
+    try:
+        folder = importlib.util.find_spec(package)
+    except (ImportError, ValueError):
+        return None  # a game that was written in a script or a test has no folder
+    if folder is None or folder.submodule_search_locations is None:
+        return None
+    full = f"{package}.{name}"
+    return None if importlib.util.find_spec(full) is None else importlib.import_module(full)
+
+
+def configure(environment: Mapping[str, str]) -> None:
     """Hand every game what the host has set for it; BadHosting if something is wrong with it."""
     for name in names():
         ours = f"TABLEE_{name.upper()}_"
         if not any(key.startswith(ours) for key in environment):
             continue
         game = load(name)
-        if game.bring is None:
+        if game.configure is None:
             continue
         try:
-            game.bring(environment)
+            game.configure(environment)
         except ValueError as error:
             raise BadHosting(str(error)) from error

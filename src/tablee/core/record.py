@@ -26,7 +26,7 @@ from tablee.core.chance import Chance, ChanceError, Dice, Draw, Recorder, Replay
 from tablee.core.errors import BadRecord, Refusal
 from tablee.core.game import Game, OptionValue, Setup, View, load
 from tablee.core.notation import NotationError, Seat, quote, tokens, unquote
-from tablee.core.state import Journal, Move, Outcome, State, apply, run
+from tablee.core.state import ClockMove, Journal, Move, Outcome, State, apply, run
 
 FORMAT = 1
 
@@ -223,11 +223,15 @@ class Match:
         run(self.state)
         self._note_draws()
 
-    def play(self, seat: Seat, move: Move, text: str = "") -> None:
+    def play(self, seat: Seat, move: Move, text: str = "", *, by_clock: bool = False) -> None:
         """The seat's move, and its text where that is known. A refusal leaves state and record as they were."""
-        apply(self.state, seat, move)
+        apply(self.state, seat, move, by_clock=by_clock)
         self.entries.append(Entry(None, seat, text or str(move)))
         self._note_draws()
+
+    def retell(self, seat: Seat, move: Move, text: str = "") -> None:
+        """What is known to have happened: a seat's move, or a clock's."""
+        self.play(seat, move, text, by_clock=isinstance(move, ClockMove))
 
     def leave(self, seat: Seat) -> None:
         """The player goes for good and nobody takes the seat."""
@@ -395,7 +399,7 @@ def _setup(record: Record, game: Game[State, View]) -> Setup:
 
 def _take(match: Match, entry: Entry) -> None:
     if entry.move:
-        match.play(entry.seat, match.game.read_move(entry.move))
+        match.retell(entry.seat, match.game.read_move(entry.move))
     else:
         match.leave(entry.seat)
 
@@ -415,9 +419,10 @@ def _steps(entries: Sequence[Entry]) -> list[tuple[Entry, list[Entry]]]:
 
 
 def redact(record: Record, seat: Seat | None, *, game: Game[State, View] | None = None) -> Record:
-    """The record as a seat may read it: draws that nobody saw are left out, hidden answers stand as `?`.
+    """The record as a seat may read it: it has a line for whatever the seat could notice, and none for anything else.
 
-    It can be read, not replayed. What everybody learns when a match is over stands in the whole record.
+    Draws that nobody saw are left out; hidden answers stand as `?`, or are left out where the seat could not tell that somebody
+    answered, or who. It can be read, not replayed. What everybody learns when a match is over stands in the whole record.
     """
     game = game or load(record.game)
     chance = _Retold()
@@ -430,9 +435,14 @@ def redact(record: Record, seat: Seat | None, *, game: Game[State, View] | None 
         state = match.state
         question, together = state.question, state.together
         opens = together and bool(entry.move) and state.waiting == (entry.seat,)
+        hidden = bool(entry.move) and entry.seat != seat and question is not None and question.secret
+        before, told = game.view(state, seat) if hidden and not together else None, len(match.journal.told)
         with chance.step(entry.line, draws):
             _take(match, entry)
-        if entry.move and entry.seat != seat and question is not None and question.secret:
+        if before is not None:
+            if before.asked.waiting == (entry.seat,) and noticed(game, match, seat, before, told):
+                shown.append(replace(entry, move="?"))
+        elif hidden:
             shown.append(replace(entry, move="?"))
         else:
             if entry.move and entry.seat != seat and together:
@@ -446,7 +456,16 @@ def redact(record: Record, seat: Seat | None, *, game: Game[State, View] | None 
         shown += _open_draws(game, draws)
     for at in sealed:
         shown[at] = replace(shown[at], move="?")
-    return replace(record, entries=tuple(shown), seed="")
+    first = len(record.heading) + 1
+    entries = tuple(replace(entry, line=line) for line, entry in enumerate(shown, start=first))  # the old ones count
+    return replace(record, entries=entries, outcome_line=first + len(entries) if record.outcome else 0, seed="")
+
+
+def noticed(game: Game[State, View], match: Match, reader: Seat | None, before: View, told: int) -> bool:
+    """Whether the reader, who had that view when so many events had been told, has seen or been told anything since."""
+    return (
+        any(one.to(reader) is not None for one in match.journal.told[told:]) or game.view(match.state, reader) != before
+    )
 
 
 def _open_draws(game: Game[State, View], draws: Sequence[Entry]) -> list[Entry]:

@@ -9,14 +9,26 @@ scene to the next, a text in the reader's language (what a screen reader says), 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Final, Literal, Protocol, TypeAlias
 
 from tablee.core.game import View
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Move, Outcome, Question
+from tablee.core.state import Event, Move, Outcome, Pass, Question, clockwise
 
 Value = str | int
+Layout: TypeAlias = Literal["row", "column", "fan", "stack", "grid"]
+
+MINE: Final = "mine"
+"""The style of what the reader holds: a screen keeps a zone of the scene with this style within reach, below all else.
+
+It is the one style that screens know; any other is a word between a game's scene and its own style sheet. The terminal, which has
+no style sheet, also reads `active` and `warning`, the names of a few colours, and `…-line` of a link that crosses a line.
+"""
+
+
+SUMMARY: Final = "mine summary"
+"""The style of a zone with what its reader always has to have in sight, in one line: influence, holds, votes, score."""
 
 
 class Speaker(Protocol):
@@ -68,7 +80,7 @@ class Card:
     picture: str = ""  # a name in the game's art
     badge: str = ""  # a short mark on a corner: "7+7 = 14"
     seat: Seat | None = None
-    kind: str = "card"
+    kind: Literal["card"] = "card"
 
 
 @dataclass(slots=True)
@@ -85,7 +97,7 @@ class Piece:
     badge: str = ""
     seat: Seat | None = None
     under: tuple[Node, ...] = ()  # what it covers or carries, for who may see it
-    kind: str = "piece"
+    kind: Literal["piece"] = "piece"
 
 
 @dataclass(slots=True)
@@ -99,7 +111,7 @@ class Counter:
     most: int | None = None
     style: str = ""
     seat: Seat | None = None
-    kind: str = "counter"
+    kind: Literal["counter"] = "counter"
 
 
 @dataclass(slots=True)
@@ -110,7 +122,7 @@ class Die:
     text: str
     label: str
     style: str = ""
-    kind: str = "die"
+    kind: Literal["die"] = "die"
 
 
 @dataclass(slots=True)
@@ -120,7 +132,7 @@ class Note:
     id: str
     text: str
     style: str = ""
-    kind: str = "note"
+    kind: Literal["note"] = "note"
 
 
 @dataclass(slots=True)
@@ -132,7 +144,7 @@ class Steps:
     steps: tuple[str, ...]
     now: int
     style: str = ""
-    kind: str = "steps"
+    kind: Literal["steps"] = "steps"
 
 
 @dataclass(slots=True)
@@ -144,7 +156,7 @@ class Sheet:
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     style: str = ""
-    kind: str = "sheet"
+    kind: Literal["sheet"] = "sheet"
 
 
 @dataclass(slots=True)
@@ -162,7 +174,7 @@ class Spot:
     picture: str = ""
     badge: str = ""
     round: bool = False
-    kind: str = "spot"
+    kind: Literal["spot"] = "spot"
 
 
 @dataclass(slots=True)
@@ -187,22 +199,22 @@ class Board:
     links: tuple[Link, ...] = ()
     picture: str = ""
     style: str = ""
-    kind: str = "board"
+    kind: Literal["board"] = "board"
 
 
 @dataclass(slots=True)
 class Zone:
-    """Things that lie together: row, column, fan, stack or grid; with a seat, a player's place at the table."""
+    """Things that lie together, in one of the layouts; with a seat, a player's place at the table."""
 
     id: str
     text: str
     nodes: tuple[Node, ...] = ()
-    layout: str = "row"
+    layout: Layout = "row"
     columns: int = 0
     count: int | None = None  # how many lie there, where not all are drawn
     style: str = ""
     seat: Seat | None = None
-    kind: str = "zone"
+    kind: Literal["zone"] = "zone"
 
 
 Node: TypeAlias = Zone | Board | Spot | Card | Piece | Counter | Die | Note | Steps | Sheet
@@ -211,22 +223,8 @@ Node: TypeAlias = Zone | Board | Spot | Card | Piece | Counter | Die | Note | St
 # --- The question ------------------------------------------------------------------------------------------------------
 
 
-class Kept:
-    """Room for what a face has made of a thing, so that it makes it once: a game may hand out the same thing again and again."""
-
-    __slots__ = ("made",)
-    made: object  # nothing yet: None
-
-    def __post_init__(self) -> None:
-        self.made = None
-
-    def keep(self, made: object) -> None:
-        """Let it be found again as `made`."""
-        self.made = made
-
-
 @dataclass(slots=True)
-class Offer(Kept):
+class Offer:
     """One option: its notation, its sentence, and the nodes to click for it, in order. Without a path it is a button."""
 
     move: str
@@ -236,6 +234,8 @@ class Offer(Kept):
     preview: str = ""  # what it would do, for a hovering hand
     touches: tuple[str, ...] = ()  # nodes that it would change
     grave: bool = False  # ask once more
+    cost: str = ""  # what a grave answer costs, said before it is asked once more
+    passive: bool = False  # to do nothing: a screen offers it quietly, beside what can be done
 
 
 @dataclass(slots=True)
@@ -291,9 +291,20 @@ def prompt(view: View, speaker: Speaker, offer: Callable[[Move], Offer], *, help
         rule=asked.question.rule,
         waiting=asked.waiting,
         mine=view.seat in asked.waiting,
-        offers=tuple(offer(move) for move in asked.options),
+        offers=tuple(offered(offer, move) for move in asked.options),
         help=help,
     )
+
+
+def offered(offer: Callable[[Move], Offer], move: Move) -> Offer:
+    """The offer of a move; to pass is to do nothing, in every game."""
+    found = offer(move)
+    return replace(found, passive=True) if isinstance(move, Pass) and not found.passive else found
+
+
+def around(view: View) -> tuple[Seat, ...]:
+    """The seats in the order of play, beginning after the reader, who sits at the near side."""
+    return clockwise(0 if view.seat is None else view.seat + 1, view.seats)
 
 
 def walk(scene: Scene) -> Iterator[Node]:

@@ -1,18 +1,21 @@
 """What every game's state shares: the agenda, the question being asked, and the verbs.
 
-Inside the rules: `then`, `ask`, `ask_all`, `ask_any`, `tell`, `finish`. From outside: `options` and `apply` here, `view` and
-`redeal` in `game`.
+Inside the rules: `then`, `then_each`, `ask`, `ask_all`, `ask_any`, `tell`, `tell_only`, `tell_others`, `finish`. From outside:
+`options` and `apply` here, `view` and `determinize` in `game`.
 
 What happens now is a function call. What must wait for an answer goes on the agenda: a stack of calls kept as data, so that a
-state can be copied, saved and dealt anew in the middle of anything.
+state can be copied, saved and determinized in the middle of anything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
 from random import Random
-from typing import ClassVar, Concatenate, Never, ParamSpec, Self, TypeAlias, TypeVar
+from typing import ClassVar, Concatenate, Final, Never, ParamSpec, Self, TypeAlias, TypeVar
 
 from tablee.core import notation
 from tablee.core.chance import Chance
@@ -23,6 +26,25 @@ P = ParamSpec("P")
 S = TypeVar("S", bound="State")
 
 Call: TypeAlias = tuple[Callable[..., None], tuple[object, ...]]
+
+ILLEGAL: Final = "error-illegal-move"  # the text of a refusal that has nothing more to say than “not now”
+
+_RULE = re.compile(r"[A-Z]+-[A-Z]?[0-9]+[a-z]?(?=[,:])")
+
+
+def rule_of(cls: type) -> str:
+    """The number that opens the docstring of a question or event: “FUJ-5” of “FUJ-5, FUJ-6: a card survived …”.
+
+    A class without one has its base's. Python run with `-OO` has no docstrings, and then no numbers to show beside a question.
+    """
+    found = _RULE.match(cls.__doc__) if cls.__doc__ else None
+    return found[0] if found else ""
+
+
+@cache
+def clockwise(start: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats in the order of play, beginning with this one."""
+    return tuple((start + step) % seats for step in range(seats))
 
 
 def do(rule: Callable[Concatenate[S, P], None], *args: P.args, **kwargs: P.kwargs) -> Call:
@@ -42,35 +64,47 @@ class Move:
         return notation.write(self)
 
 
+class ClockMove(Move):
+    """What a clock gives for a seat when the time of a rule has run out. No seat may answer it, be it a person's or a bot's."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """The answer that does nothing. All games share this one.
+
+    A live table gives it for a player who can do nothing else, after a pause like anybody's: so a seat that holds nothing to
+    react with is asked too, and neither log nor delay tells who holds the card.
+    """
+
+
+PASS: Final = Pass()
+
+
 class Event:
-    """Something that happened: one frozen dataclass per kind, in the past tense, naming the rule it comes from."""
+    """Something that happened: one frozen dataclass per kind, in the past tense. Its docstring opens with the rule it comes from."""
 
     __slots__ = ()
     rule: ClassVar[str] = ""
 
-
-@dataclass(frozen=True, slots=True)
-class Limit:
-    """A rule of time: what is given, for whom, once it has run so long. Rules have no clock; a table that has one keeps it."""
-
-    what: str  # as long as this stays the same, the same time runs
-    seconds: float
-    seat: Seat  # for whom the move is given: somebody who is asked
-    move: Move
-    presses: tuple[Seat, ...]  # whose time it is, as everybody may know
+    def __init_subclass__(cls) -> None:
+        cls.rule = rule_of(cls) or cls.rule
 
 
 class Question:
     """Something asked: one frozen dataclass per kind. It holds public ids only, and is itself public.
 
-    The state's type is the game's own in each game; a base class can't name it, hence `Never`: only the core calls these, with
-    the state that asked.
+    Its docstring opens with the rule it comes from. The state's type is the game's own in each game; a base class can't name it,
+    hence `Never`: only the core calls these, with the state that asked.
     """
 
     __slots__ = ()
     rule: ClassVar[str] = ""
     secret: ClassVar[bool] = False  # the answer stays hidden from the others after it was given
-    mixed: ClassVar[bool] = True  # put to several together: a good player must not be foreseen, and varies the answer
+
+    def __init_subclass__(cls) -> None:
+        cls.rule = rule_of(cls) or cls.rule
 
     def options(self, s: Never, seat: Seat) -> Sequence[Move]:
         """Every legal answer, computed from the state and never stored; the same order for the same knowledge."""
@@ -80,31 +114,13 @@ class Question:
         """What the answer does."""
         raise RulesError(f"{type(self).__name__} does nothing with its answer")
 
-    def allows(self, s: Never, seat: Seat, move: Move) -> bool:
-        """Whether the move is among the options. A game may say it faster; the conformance suite compares."""
-        return move in self.options(s, seat)
+    def refusal(self, s: Never, seat: Seat, move: Move) -> str | None:
+        """None when the move is accepted, else the text key of the reason.
 
-    def take(self, s: Never, seat: Seat, move: Never) -> bool:
-        """`allows` and `answer` in one: False, with nothing changed, for a move that is refused.
-
-        A game where this is asked a million times may write it out; the conformance suite compares it with the options.
+        A game may say it faster than by listing the options, and say more than “not now”; it must accept just the options, and the
+        conformance suite compares.
         """
-        if not self.allows(s, seat, move):
-            return False
-        self.answer(s, seat, move)
-        return True
-
-    def complaint(self, s: Never, seat: Seat, move: Move) -> str:
-        """The text key that says why a move is refused, where a game can say more than “not now”."""
-        return "error-illegal-move"
-
-    def waits(self, s: Never, seat: Seat) -> bool:
-        """Whether the match waits for the seat. On an open floor some may speak whom nobody waits for: no clock runs for them."""
-        return True
-
-    def limit(self, s: Never) -> Limit | None:
-        """A rule of time that runs while this is asked; its move is given by the table alone, and by no player."""
-        return None
+        return None if move in self.options(s, seat) else ILLEGAL
 
 
 class OpenQuestion(Question):
@@ -123,11 +139,9 @@ class OpenQuestion(Question):
         """Some answers that would be accepted, for bots and for a player without an idea."""
         raise RulesError(f"{type(self).__name__} suggests nothing")
 
-    def allows(self, s: Never, seat: Seat, move: Move) -> bool:
-        return self.refusal(s, seat, move) is None
 
-    def complaint(self, s: Never, seat: Seat, move: Move) -> str:
-        return self.refusal(s, seat, move) or "error-illegal-move"
+class Ending(StrEnum):
+    """The ways in which a match can end: a game lists its own in one subclass. Records and texts carry the values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +149,7 @@ class Outcome:
     """How a match ended. Winners share; nobody wins a match that is void."""
 
     winners: tuple[Seat, ...]
-    reason: str  # one of the game's `endings`
+    reason: str  # a member of the game's `Ending`
     scores: tuple[int, ...] = ()
 
     def share(self, seat: Seat) -> float:
@@ -171,37 +185,26 @@ class Journal:
         return [event for told in self.told[since:] if (event := told.to(seat)) is not None]
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class State:
-    """The part of a state that no game changes by itself."""
+    """The part of a state that no game changes by itself. A game adds its fields under `@stateclass`."""
 
-    __slots__ = (
-        "agenda",
-        "asked",
-        "chance",
-        "journal",
-        "outcome",
-        "question",
-        "sealed",
-        "seats",
-        "together",
-        "waiting",
-    )
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        self.seats = seats
-        self.agenda: list[Call] = []  # the next call last
-        self.question: Question | None = None
-        self.waiting: tuple[Seat, ...] = ()  # who has still to answer
-        self.together = False  # the answers are kept until all are in
-        self.asked: tuple[Seat, ...] = ()  # together: everybody who was asked, in the order of the answers
-        self.sealed: dict[Seat, Move] = {}
-        self.outcome: Outcome | None = None
-        self.chance = chance
-        self.journal: Journal | None = None  # None while searching
+    seats: int
+    chance: Chance
+    agenda: list[Call] = field(default_factory=list, init=False)  # the next call last; games use the verbs
+    question: Question | None = field(default=None, init=False)
+    waiting: tuple[Seat, ...] = field(default=(), init=False)  # who has still to answer
+    together: bool = field(default=False, init=False)  # the answers are kept until all are in
+    asked: tuple[Seat, ...] = field(
+        default=(), init=False
+    )  # together: everybody who was asked, in the order of the answers
+    sealed: dict[Seat, Move] = field(default_factory=dict, init=False)
+    outcome: Outcome | None = field(default=None, init=False)
+    journal: Journal | None = field(default=None, init=False)  # None while searching
 
     def clone(self) -> Self:
         """A copy that shares nothing mutable, has no journal, and no chance until it is given one."""
-        raise RulesError(f"{type(self).__name__} has no clone")
+        raise RulesError(f"{type(self).__name__} has no clone: it needs @stateclass")
 
     def clone_onto(self, copy: State) -> None:
         """The part of `clone` that no game has to write; the copy was made with `NO_CHANCE`."""
@@ -217,7 +220,15 @@ class State:
 
     def then(self, *calls: Call) -> None:
         """Resolve these next, in this order, before whatever was next."""
-        self.agenda.extend(reversed(calls))
+        self.agenda.extend(calls[::-1])
+
+    def then_each(self, rule: Callable[[Self, Seat], None], seats: Iterable[Seat]) -> None:
+        """Resolve a rule next for each of these seats, in this order, before whatever was next."""
+        self.agenda.extend([(rule, (seat,)) for seat in seats][::-1])
+
+    def expects(self, call: Call) -> bool:
+        """Whether a call is still to come."""
+        return call in self.agenda
 
     def ask(self, seat: Seat, question: Question) -> None:
         """Ask one seat."""
@@ -250,10 +261,23 @@ class State:
         self.asked = ()
         self.sealed = {}
 
-    def tell(self, event: Event, *, only: Sequence[Seat] | None = None, others: Event | None = None) -> None:
-        """Say what happened, to all or to some; `others` is what the rest is told instead."""
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Say what happened, to everybody: `s.tell(Played, seat, card)`. The event is built only if somebody listens."""
         if self.journal is not None:
-            self.journal.told.append(Told(event, None if only is None else tuple(only), others))
+            self.journal.told.append(Told(event(*args, **kwargs), None, None))
+
+    def tell_only(self, seats: Sequence[Seat], event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Say what happened to these seats alone."""
+        if self.journal is not None:
+            self.journal.told.append(Told(event(*args, **kwargs), tuple(seats), None))
+
+    def tell_others(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Right after `tell_only`: what the rest is told instead, spectators included."""
+        if self.journal is not None:
+            last = self.journal.told[-1]
+            if last.only is None or last.others is not None:
+                raise RulesError("tell_others follows tell_only")
+            self.journal.told[-1] = Told(last.event, last.only, event(*args, **kwargs))
 
     def finish(self, outcome: Outcome) -> None:
         """The match is over."""
@@ -272,27 +296,31 @@ def options(s: State, seat: Seat) -> Sequence[Move]:
     return question.options(s, seat)  # type: ignore[arg-type]  # see Question
 
 
-def apply(s: State, seat: Seat, move: Move) -> None:
-    """The seat's answer. Refused with nothing changed: MatchOver, NotAsked, IllegalMove."""
+def apply(s: State, seat: Seat, move: Move, *, by_clock: bool = False) -> None:
+    """The seat's answer, or what a clock gives for it. Refused with nothing changed: MatchOver, NotAsked, IllegalMove."""
     question = s.question
     if question is None:
         raise MatchOver
     if seat not in s.waiting:
         raise NotAsked(seat)
+    if isinstance(move, ClockMove) is not by_clock:
+        raise IllegalMove(str(move))
     if s.together:
         _seal(s, question, seat, move)
         return
+    refused = question.refusal(s, seat, move)  # type: ignore[arg-type]  # see Question
+    if refused is not None:
+        raise IllegalMove(str(move), refused)
     s.question = None
-    if not question.take(s, seat, move):  # type: ignore[arg-type]  # see Question
-        s.question = question
-        raise IllegalMove(str(move), question.complaint(s, seat, move))  # type: ignore[arg-type]  # see Question
+    question.answer(s, seat, move)  # type: ignore[arg-type]  # see Question
     if s.question is None:
         run(s)
 
 
 def _seal(s: State, question: Question, seat: Seat, move: Move) -> None:
-    if not question.allows(s, seat, move):  # type: ignore[arg-type]  # see Question
-        raise IllegalMove(str(move), question.complaint(s, seat, move))  # type: ignore[arg-type]  # see Question
+    refused = question.refusal(s, seat, move)  # type: ignore[arg-type]  # see Question
+    if refused is not None:
+        raise IllegalMove(str(move), refused)
     s.sealed[seat] = move
     s.waiting = tuple(other for other in s.waiting if other != seat)
     if s.waiting:

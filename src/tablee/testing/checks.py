@@ -4,7 +4,7 @@ Random games of every number of players and every option are played and looked a
 `Broken`, with the name of the check and a sentence that says where.
 
 The two that matter most: for two states that a seat can't tell apart, everything it can receive is the same bytes (`secrets`);
-and `redeal` makes just such states, from the seat's knowledge alone (`redeal`), moving everything that is hidden (`hidden`).
+and `determinize` makes just such states, from the seat's knowledge alone (`determinize`), moving everything that is hidden (`hidden`).
 """
 
 from __future__ import annotations
@@ -15,19 +15,22 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from random import Random
 
+from tablee.bots.hints import Hints, hints_of
+from tablee.core import beats as staging
 from tablee.core import notation, record
-from tablee.core.anatomy import difference, fingerprint, loose, shared
+from tablee.core.beats import Beats, beats_of
 from tablee.core.chance import Dice, NoChance
 from tablee.core.errors import BadSetup, IllegalMove, MatchOver, NotAsked, Refusal, UnknownMove
 from tablee.core.game import Game, OptionValue, Setup, View
 from tablee.core.notation import Seat
-from tablee.core.plain import encode
-from tablee.core.scene import Speaker, Value, Zone, walk
-from tablee.core.secrecy import REFUSALS, Broken, Report, Secrecy, Speakers, Stuck
-from tablee.core.state import Event, Move, OpenQuestion, Outcome, Question, State, apply, options
+from tablee.core.scene import Offer, Speaker, Value, Zone, walk
+from tablee.core.serialize import encode
+from tablee.core.state import PASS, Event, Move, OpenQuestion, Outcome, Question, State, apply, options
+from tablee.table.hooks import CHANNELS, LiveHooks, hooks_of
+from tablee.testing.introspect import difference, fingerprint, loose, shared
+from tablee.testing.secrecy import REFUSALS, Broken, Report, Secrecy, Speakers, Stuck
 
 PLAYED_ON = 20  # answers after a player has left
-CHANNELS = frozenset({"table", "team", "aside"})
 POSITIONS = 5  # looked at one after the other; then every second, every fourth, …
 
 __all__ = ["Broken", "Echo", "Report", "Speakers", "check", "echo", "setups"]
@@ -75,20 +78,25 @@ def check(
     speakers: Sequence[Speakers] = (echo,),
     progress: Callable[[Setup], None] | None = None,
     quick: bool = False,
+    hints: Hints[State] | None = None,
+    live: LiveHooks[State] | None = None,
+    beats: Beats[View] | None = None,
 ) -> Report:
     """Play that many random games of every set-up (or of these numbers of players) and look at everything. Raises Broken.
 
-    Quick: every value of an option with one number of players, not with all of them.
+    Quick: every value of an option with one number of players, not with all of them. Hints, hooks and beats are those of the game's
+    folder, unless others are given.
     """
     report = Report()
     stuck = Stuck()
+    hints, live, beats = hints or hints_of(game), live or hooks_of(game), beats or beats_of(game)
     for setup in setups(game, Random(seed), players, quick=quick):
         if progress is not None:
             progress(setup)
         report.setups += 1
         for number in range(games):
             rng = Random(f"{seed} {setup} {number}")
-            _Checked(game, setup, rng, speakers, report, stuck).play()
+            _Checked(game, hints, live, beats, setup, rng, speakers, report, stuck).play()
             report.games += 1
     stuck.judge()
     return report
@@ -150,6 +158,7 @@ class _Checked(Secrecy):
                 self.broken("ends", f"a random game was not over after {self.moves} answers")
             if self.moves % every == 0:
                 self.look(s, box)
+                self.kept_however_often(match)
                 if self.moves // every >= POSITIONS:
                     every *= 2
             seat = self.rng.choice(s.waiting)
@@ -164,11 +173,34 @@ class _Checked(Secrecy):
         self.replays(match)
 
     def move(self, match: record.Match, seat: Seat, move: Move) -> None:
+        reader = self.rng.choice((*range(self.setup.seats), None))
+        before, told = self.game.view(match.state, reader), len(match.journal.told)
         try:
             match.play(seat, move)
         except Refusal as refusal:
             self.broken("options", f"“{move}” was offered to seat {seat} and refused: {refusal}")
         self.moves += 1
+        events = match.journal.seen_by(reader, told)
+        if events:
+            self.played(before, self.game.view(match.state, reader), events, self.rng.choice(self.speakers))
+
+    def played(self, before: View, after: View, events: Sequence[Event], make: Speakers) -> None:
+        """Beats name what their reader has on the table, before or after the answer or on the way."""
+        self.looked("beats")
+        reader = after.seat
+        speaker = make(self.setup, reader)
+        shown = staging.staged(self.beats, before, after, events, speaker)
+        there = {node.id for view in (before, after) for node in walk(self.game.scene(view, speaker))}
+        for beat, event in zip(shown, events, strict=True):
+            name = type(event).__name__
+            there |= {node.id for node in staging.nodes(beat)}
+            lost = [node for node in staging.names(beat) if isinstance(node, str) and node not in there]
+            if lost:
+                self.broken("beats", f"the beat of {name} names {lost[0]}, which seat {reader} never has on the table")
+            if any(not 0 <= seat < self.setup.seats for seat in staging.names(beat) if isinstance(seat, int)):
+                self.broken("beats", f"the beat of {name} names a seat that there isn't")
+            if not beat.text or not all(staging.texts(beat)):
+                self.broken("beats", f"the beat of {name} has no words in {speaker.language}")
 
     # --- one position -------------------------------------------------------------------------------------------------
 
@@ -227,7 +259,7 @@ class _Checked(Secrecy):
         """Every option is accepted; everything else is refused, by its own error, and nothing changes."""
         self.looked("options")
         offered = options(s, seat)
-        if s.question is not None and type(s.question) not in self.game.questions:
+        if s.question is not None and type(s.question) not in self.game.kinds.questions:
             self.broken("texts", f"{type(s.question).__name__} is asked and is not among the game's questions")
         if len(set(offered)) != len(offered):
             self.broken("options", f"seat {seat} is offered the same move twice")
@@ -282,6 +314,15 @@ class _Checked(Secrecy):
         if again != move:
             self.broken("notation", f"“{move}” is read back as “{again}”")
 
+    def offered(self, offers: Sequence[Offer], language: str) -> None:
+        """An offer has words, says what it costs where it asks once more, and to pass is to do nothing."""
+        if any(not offer.text for offer in offers):
+            self.broken("scene", f"an offer has no words in {language}")
+        if any(offer.grave != bool(offer.cost) for offer in offers):
+            self.broken("scene", "an offer asks once more and doesn't say what it costs, or the other way round")
+        if any(not offer.passive for offer in offers if offer.move == str(PASS)):
+            self.broken("scene", "to pass is offered as if it were to act")
+
     def shown(self, s: State, seat: Seat | None) -> None:
         """A scene names each thing once, offers just the options, and says everything in words."""
         self.looked("scene")
@@ -308,33 +349,38 @@ class _Checked(Secrecy):
             lost = [step for offer in offers for step in (*offer.path, *offer.like, *offer.touches) if step not in ids]
             if lost:
                 self.broken("scene", f"an offer leads to {lost[0]}, which isn't on the table")
-            if any(not offer.text for offer in offers):
-                self.broken("scene", f"an offer has no words in {speaker.language}")
-            if self.game.tell is not None and not all(self.game.tell(view, speaker)):
-                self.broken("scene", f"something that is gathered has no words in {speaker.language}")
+            self.offered(offers, speaker.language)
+            if not all(self.deduced(view, speaker)):
+                self.broken("scene", f"a deduction has no words in {speaker.language}")
 
     def talked(self, s: State) -> None:
-        """A seat is in one team at most; only channels that there are can be muted."""
-        if self.game.teams is not None:
+        """A seat is in one team at most; only channels that there are can be muted; a rule of time gives what would be accepted."""
+        live = self.live
+        if live.teams is not None:
             self.looked("talk")
-            members = [seat for team in self.game.teams(s) for seat in team]
+            members = [seat for team in live.teams(s) for seat in team]
             if len(set(members)) != len(members) or not set(members) <= set(range(s.seats)):
-                self.broken("talk", f"the teams are {self.game.teams(s)}: a seat is in one of them, or in none")
-        if self.game.muted is not None:
+                self.broken("talk", f"the teams are {live.teams(s)}: a seat is in one of them, or in none")
+        if live.muted is not None:
             self.looked("talk")
-            unknown = {name for seat in range(s.seats) for name in self.game.muted(s, seat)} - CHANNELS
+            unknown = {name for seat in range(s.seats) for name in live.muted(s, seat)} - CHANNELS
             if unknown:
                 self.broken("talk", f"“{min(unknown)}” is muted, and is none of {', '.join(sorted(CHANNELS))}")
+        limit = None if live.time_limit is None or s.outcome is not None else live.time_limit(s)
+        if limit is not None:
+            self.looked("time")
+            if not self.possible(s, limit.seat, limit.move):
+                self.broken("time", f"when {limit.what} runs out, “{limit.move}” of seat {limit.seat} is refused")
 
     # --- bots and leavers ---------------------------------------------------------------------------------------------
 
     def hinted(self, s: State, seat: Seat) -> None:
         """Hints choose among the options and their figures can be used as they are."""
-        hints = self.game.hints
+        hints = self.hints
         if hints is None or s.outcome is not None or seat not in s.waiting:
             return
         self.looked("hints")
-        world = self.game.imagine(s, seat, self.rng)
+        world = self.game.sample_world(s, seat, self.rng)
         answers = self.game.answers(world, seat, self.rng)
         if hints.rollout(world, seat, answers, self.rng) not in answers:
             self.broken("hints", "a rollout chose what is no option")
@@ -367,13 +413,13 @@ class _Checked(Secrecy):
             if not answers:
                 self.broken("leave", f"when a player has left, seat {seat} can't answer")
             apply(copy, seat, self.rng.choice(answers))
-        if copy.outcome is not None and copy.outcome.reason not in self.game.endings:
+        if copy.outcome is not None and copy.outcome.reason not in self.game.kinds.endings:
             self.broken("leave", f"“{copy.outcome.reason}” is none of the game's endings")
 
     # --- the whole game -----------------------------------------------------------------------------------------------
 
     def over(self, s: State) -> None:
-        if s.outcome is not None and s.outcome.reason not in self.game.endings:
+        if s.outcome is not None and s.outcome.reason not in self.game.kinds.endings:
             self.broken("ends", f"“{s.outcome.reason}” is none of the game's endings")
         for seat in range(s.seats):
             self.refused(s, seat, self.game.moves[:3])
@@ -386,7 +432,7 @@ class _Checked(Secrecy):
                 event = told.to(seat)
                 if event is None:
                     continue
-                if type(event) not in self.game.events:
+                if type(event) not in self.game.kinds.events:
                     self.broken("texts", f"{type(event).__name__} was told and is not among the game's events")
                 for make in self.speakers:
                     if not make(self.setup, seat).sentence(event):

@@ -1,32 +1,36 @@
 """The part of the conformance suite that looks for leaks: two states that a seat can't tell apart, and what it can receive.
 
-`redeal` makes such states, and must make them from the seat's knowledge alone. So that it can't be lazy, places where a card can
-be changed for another without the seat seeing it are found by trying, and `redeal` must move each of them.
+`determinize` makes such states, and must make them from the seat's knowledge alone. So that it can't be lazy, places where a card can
+be changed for another without the seat seeing it are found by trying, and `determinize` must move each of them.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 from typing import NoReturn
 
+from tablee.bots.hints import Hints
 from tablee.core import record
-from tablee.core.anatomy import Place, difference, fingerprint, number_lists
+from tablee.core.beats import Beats, staged
 from tablee.core.chance import Chance, ChanceError, Dice, Draw, Recorder, Replay
 from tablee.core.errors import Refusal
 from tablee.core.game import Game, Setup, View
 from tablee.core.notation import Seat
-from tablee.core.plain import encode
 from tablee.core.scene import Speaker
+from tablee.core.serialize import encode
 from tablee.core.state import Journal, Move, State, apply, options
+from tablee.table.hooks import LiveHooks
+from tablee.testing.introspect import Place, Spot, difference, fingerprint, spots
 
 REDEALS = 5  # of one position, to see what moves
 SWAPS = 8  # tried in one position, to see what is hidden
 TRIALS = 10  # before a place that never moved counts as stuck
 REFUSALS = 24  # moves tried that should be refused
+STEPS = 4  # in secret, one after the other, to see whether anybody can count them
 
 Speakers = Callable[[Setup, Seat | None], Speaker]
 
@@ -49,7 +53,7 @@ class Report:
 
 
 class Stuck:
-    """Hidden places that no redeal ever moves, counted over all games."""
+    """Hidden places that no determinize ever moves, counted over all games."""
 
     def __init__(self) -> None:
         self.tried: Counter[str] = Counter()
@@ -60,9 +64,29 @@ class Stuck:
             if times >= TRIALS and not self.moved[place]:
                 raise Broken(
                     "hidden",
-                    f"{place} is hidden from a seat, and in {times} positions redeal never moved it;"
+                    f"{place} is hidden from a seat, and in {times} positions determinize never moved it;"
                     " if it is public, the view has to tell it",
                 )
+
+
+class Swaps:
+    """A position and a copy of it in which values can be swapped, by their kinds."""
+
+    def __init__(self, s: State, moves: int) -> None:
+        self.of = s
+        self.moves = moves
+        self.copy = s.clone()
+        self.kinds: dict[object, list[Spot]] = {}
+        for spot in spots(self.copy):
+            self.kinds.setdefault(spot.kind, []).append(spot)
+        self.ends = [spot for alike in self.kinds.values() if len(alike) > 1 for spot in alike if spot.place.is_end]
+
+
+def can_be_swapped(one: Spot, other: Spot) -> bool:
+    """Not two parts of one frozen value, which change together; nor two cards of one pile, where only their order would change."""
+    if one.slot == other.slot:
+        return False
+    return not (one.kind is int and one.slot[0] == other.slot[0] and one.place.steps[:-1] == other.place.steps[:-1])
 
 
 class Secrecy:
@@ -71,6 +95,9 @@ class Secrecy:
     def __init__(
         self,
         game: Game[State, View],
+        hints: Hints[State] | None,
+        live: LiveHooks[State],
+        beats: Beats[View],
         setup: Setup,
         rng: Random,
         speakers: Sequence[Speakers],
@@ -78,12 +105,16 @@ class Secrecy:
         stuck: Stuck,
     ) -> None:
         self.game = game
+        self.hints = hints
+        self.live = live
+        self.beats = beats
         self.setup = setup
         self.rng = rng
         self.speakers = speakers
         self.report = report
         self.stuck = stuck
         self.moves = 0
+        self.swaps: Swaps | None = None
 
     def broken(self, name: str, problem: str) -> NoReturn:
         options_told = ", ".join(f"{key}={value}" for key, value in self.setup.options.items())
@@ -102,7 +133,7 @@ class Secrecy:
     def twin(self, s: State, seat: Seat) -> State:
         """Another state that the seat can't tell from this one: dealt anew, sealed answers of the others chosen anew."""
         twin = self.copy(s)
-        self.game.redeal(twin, seat, Random(self.rng.random()))
+        self.game.determinize(twin, seat, Random(self.rng.random()))
         if twin.together:
             sealed, waiting = twin.sealed, twin.waiting
             twin.waiting = twin.asked
@@ -113,17 +144,19 @@ class Secrecy:
         return twin
 
     def dealt_anew(self, s: State, seat: Seat) -> None:
-        """`redeal` depends on the seat's knowledge alone, keeps the box, and moves whatever is hidden."""
-        self.looked("redeal")
+        """`determinize` depends on the seat's knowledge alone, keeps the box, and moves whatever is hidden."""
+        self.looked("determinize")
         twin = self.twin(s, seat)
         number = self.rng.random()
         one, other = self.copy(s), self.copy(twin)
-        self.game.deal_anew(one, seat, Random(number))
-        self.game.deal_anew(other, seat, Random(number))
+        self.game.resample(one, seat, Random(number))
+        self.game.resample(other, seat, Random(number))
         if fingerprint(one) != fingerprint(other):
-            self.broken("redeal", f"for two states that seat {seat} can't tell apart, {difference(one, other)} differs")
+            self.broken(
+                "determinize", f"for two states that seat {seat} can't tell apart, {difference(one, other)} differs"
+            )
         if dict(self.game.inventory(one)) != dict(self.game.inventory(s)):
-            self.broken("redeal", f"dealing anew for seat {seat} changed what is in the box")
+            self.broken("determinize", f"dealing anew for seat {seat} changed what is in the box")
         self.moves_what_is_hidden(s, seat)
 
     def moves_what_is_hidden(self, s: State, seat: Seat) -> None:
@@ -135,35 +168,40 @@ class Secrecy:
         dealt = []
         for _ in range(REDEALS):
             copy = self.copy(s)
-            self.game.deal_anew(copy, seat, Random(self.rng.random()))
-            dealt.append(number_lists(copy))
-        true = number_lists(s)
+            self.game.resample(copy, seat, Random(self.rng.random()))
+            dealt.append(copy)
         for place in hidden:
-            card = true[place.path][place.at]
-            moved = any(
-                len(lists.get(place.path, [])) != place.size or lists[place.path][place.at] != card for lists in dealt
-            )
+            now = place.read(s)
+            moved = any(place.read(copy) != now for copy in dealt)
             for name in (place.name, f"{place.name}, seen from seat {seat},"):
                 self.stuck.tried[name] += 1
                 self.stuck.moved[name] += moved
 
     def hidden_places(self, s: State, seat: Seat) -> set[Place]:
+        """Places where a value can be swapped for another of its kind and the seat does not see it."""
         seen = encode(self.game.view(s, seat))
-        copy = s.clone()
-        lists = number_lists(copy)
-        places = [Place(path, at, len(cards)) for path, cards in lists.items() for at in range(len(cards))]
-        ends = [place for place in places if place.at in (0, place.size - 1)]
+        swaps = self.swaps_in(s)
         hidden: set[Place] = set()
-        for _ in range(SWAPS if places else 0):
-            one, other = self.rng.choice(ends), self.rng.choice(places)
-            a, b = lists[one.path], lists[other.path]
-            if a is b or a[one.at] == b[other.at]:
+        for _ in range(SWAPS if swaps.ends else 0):
+            one = self.rng.choice(swaps.ends)
+            other = self.rng.choice(swaps.kinds[one.kind])
+            if one.value == other.value or not can_be_swapped(one, other):
                 continue
-            a[one.at], b[other.at] = b[other.at], a[one.at]
-            if self.looks_like(copy, seat, seen):
-                hidden |= {one, other}
-            a[one.at], b[other.at] = b[other.at], a[one.at]
+            try:
+                one.put(other.value)
+                other.put(one.value)
+                if self.looks_like(swaps.copy, seat, seen):
+                    hidden |= {one.place, other.place}
+            finally:
+                one.put(one.value)
+                other.put(other.value)
         return hidden
+
+    def swaps_in(self, s: State) -> Swaps:
+        """What can be swapped in a position; found once for all its seats."""
+        if self.swaps is None or self.swaps.of is not s or self.swaps.moves != self.moves:
+            self.swaps = Swaps(s, self.moves)
+        return self.swaps
 
     def looks_like(self, s: State, seat: Seat, seen: bytes) -> bool:
         try:
@@ -194,11 +232,23 @@ class Secrecy:
         else:
             got["the scene"] = encode(self.game.scene(view, make(self.setup, seat)))
         got["an error"] = b"\n".join(self.errors(s, seat))
-        if self.game.teams is not None:
-            got["the team"] = encode([sorted(team) for team in self.game.teams(s) if seat in team])
-        if self.game.muted is not None:
-            got["what is muted"] = encode(self.game.muted(s, seat))
+        if self.live.teams is not None:
+            got["the team"] = encode([sorted(team) for team in self.live.teams(s) if seat in team])
+        if self.live.muted is not None:
+            got["what is muted"] = encode(self.live.muted(s, seat))
+        if self.live.time_limit is not None and s.outcome is None:
+            limit = self.live.time_limit(s)
+            got["a rule of time"] = encode(None if limit is None else (limit.what, limit.seconds, limit.presses))
+        if self.live.waits_for is not None and s.outcome is None:
+            timed = [one for one in public.asked.waiting if self.live.waits_for(s, one)]
+            got["whose clock runs, beside that"] = encode(timed)
+        got["a deduction"] = encode(self.deduced(view, make(self.setup, seat)))
         return got
+
+    def deduced(self, view: View, speaker: Speaker) -> Sequence[str]:
+        if self.hints is None or self.hints.deductions is None:
+            return ()
+        return self.hints.deductions(view, speaker)  # type: ignore[arg-type]  # the game's view, for the game's hints
 
     def errors(self, s: State, seat: Seat) -> Iterator[bytes]:
         offered = options(s, seat)
@@ -230,7 +280,7 @@ class Secrecy:
             copy.chance, copy.journal = chance, Journal()
             apply(copy, mover, move)
             if any(len(draw.values) > 1 for draw in chance.draws):
-                self.kept_by_luck(partial(self.answered_by, state, mover, move), chance.draws)
+                self.kept_by_luck(partial(self.answered_by, state, mover, move), chance.draws, state)
                 return  # a shuffle makes a seat forget: what it was rightly shown before may be gone from its view
             after.append(copy)
         for reader in (seat, None):
@@ -239,6 +289,29 @@ class Secrecy:
             if views[0] == views[1] and told[0] != told[1]:
                 who = "a spectator" if reader is None else f"seat {reader}"
                 self.broken("secrets", f"an event told to {who} depends on what it may not know")
+            if views[0] == views[1]:
+                self.same_beats((s, twin), after, reader)
+
+    def same_beats(self, before: Sequence[State], after: Sequence[State], reader: Seat | None) -> None:
+        """Who saw the same table before and after and was told the same is shown the same on the way."""
+        self.looked("beats")
+        speaker = self.rng.choice(self.speakers)(self.setup, reader)
+        shown = [
+            encode(
+                staged(
+                    self.beats,
+                    self.game.view(first, reader),
+                    self.game.view(then, reader),
+                    then.journal.seen_by(reader),
+                    speaker,
+                )
+            )
+            for first, then in zip(before, after, strict=True)
+            if then.journal is not None
+        ]
+        if shown[0] != shown[1]:
+            who = "a spectator" if reader is None else f"seat {reader}"
+            self.broken("secrets", f"a beat shown to {who} depends on what it may not know")
 
     def dealt(self, chance: Chance) -> State:
         return record.Match(self.game, self.setup, chance).state
@@ -249,7 +322,7 @@ class Secrecy:
         apply(copy, seat, move)
         return copy
 
-    def kept_by_luck(self, step: Callable[[Chance], State], draws: Sequence[Draw]) -> None:
+    def kept_by_luck(self, step: Callable[[Chance], State], draws: Sequence[Draw], before: State | None = None) -> None:
         """The same step with a little other luck: who sees the same table after it was told the same."""
         first = step(Replay(draws))
         for _ in range(SWAPS if draws else 0):
@@ -267,10 +340,10 @@ class Secrecy:
                 second = step(Replay(other))
             except ChanceError:
                 continue  # the rules went another way
-            self.same_to_all(first, second, what, range(first.seats))
+            self.same_to_all(first, second, what, before)
 
-    def same_to_all(self, first: State, second: State, what: str, seats: Sequence[Seat]) -> None:
-        for reader in (*seats, None):
+    def same_to_all(self, first: State, second: State, what: str, before: State | None) -> None:
+        for reader in (*range(first.seats), None):
             if encode(self.game.view(first, reader)) != encode(self.game.view(second, reader)):
                 continue
             told = [encode(s.journal.seen_by(reader)) for s in (first, second) if s.journal is not None]
@@ -280,6 +353,8 @@ class Secrecy:
                     self.broken("secrets", f"“{what}” is among the open draws, and {who} does not see what came")
             elif told[0] != told[1]:
                 self.broken("secrets", f"an event told to {who} depends on what it may not know")
+            elif before is not None:
+                self.same_beats((before, before), (first, second), reader)
 
     def kept_in_records(self, s: State) -> None:
         """Two answers that look the same to another seat are told apart by its record, unless the question is secret."""
@@ -304,5 +379,47 @@ class Secrecy:
                 name = type(s.question).__name__
                 self.broken("secrets", f"{name} is not secret: in a record, others read what they did not see")
 
+    def kept_however_often(self, match: record.Match) -> None:
+        """Twins that differ in how often others have answered in secret: who noticed nothing of it can't count it either."""
+        s = match.state
+        question = s.question
+        if question is None or not question.secret or s.together:
+            return
+        self.looked("counts")
+        later = match.branch(Dice(self.rng.randbytes(32)))
+        movers: set[Seat] = set()
+        for _ in range(STEPS):
+            if later.state.question != question:
+                return
+            mover = self.rng.choice(later.state.waiting)
+            movers.add(mover)
+            later.play(mover, self.rng.choice(self.game.answers(later.state, mover, self.rng)))
+            for reader in (*(seat for seat in range(s.seats) if seat not in movers), None):
+                if not record.noticed(self.game, later, reader, self.game.view(s, reader), 0):
+                    self.uncounted(match, later, reader)
+
+    def uncounted(self, match: record.Match, later: record.Match, reader: Seat | None) -> None:
+        """The reader can't tell the two apart: neither can whatever he receives, his record, or a bot on his seat."""
+        who = "a spectator" if reader is None else f"seat {reader}"
+        told = match.record()
+        longer = replace(told, entries=(*told.entries, *later.entries))
+        if str(record.redact(told, reader, game=self.game)) != str(record.redact(longer, reader, game=self.game)):
+            self.broken("counts", f"the record for {who} counts answers that it could not notice")
+        if reader is None:
+            return
+        make = self.rng.choice(self.speakers)
+        mine = self.received(match.state, reader, reader, make)
+        theirs = self.received(later.state, reader, reader, make)
+        for what, given in mine.items():
+            if given != theirs[what]:
+                self.broken("counts", f"{what} of {who} depends on how often others answered in secret")
+        number = self.rng.random()
+        one, other = self.copy(match.state), self.copy(later.state)
+        self.game.resample(one, reader, Random(number))
+        self.game.resample(other, reader, Random(number))
+        if fingerprint(one) != fingerprint(other):
+            unlike = difference(one, other)
+            self.broken("counts", f"the worlds for {who} tell how often others answered in secret: {unlike} differs")
+
     def possible(self, s: State, seat: Seat, move: Move) -> bool:
-        return s.question is not None and seat in s.waiting and s.question.allows(s, seat, move)  # type: ignore[arg-type]
+        return s.question is not None and seat in s.waiting and s.question.refusal(s, seat, move) is None  # type: ignore[arg-type]

@@ -13,10 +13,10 @@ from typing import Any, TypeAlias
 from tablee.core import notation
 from tablee.core.state import Event, Move, Question
 
-Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
+JsonValue: TypeAlias = "bool | int | float | str | list[JsonValue] | dict[str, JsonValue] | None"
 
 
-def plain(value: object) -> Plain:
+def serialize(value: object) -> JsonValue:
     """Dataclasses as objects, moves as their notation, questions and events with their kind and rule."""
     if type(value) in _ATOMS:
         return value  # type: ignore[return-value]  # the line above says what it is
@@ -27,16 +27,18 @@ _ATOMS = frozenset({type(None), bool, int, float, str})
 
 
 @cache
-def _way(cls: type[Any]) -> Callable[[Any], Plain]:
+def _way(cls: type[Any]) -> Callable[[Any], JsonValue]:
     """How a value of this class becomes plain."""
     if issubclass(cls, list | tuple):
         return _listed
+    if issubclass(cls, enum.StrEnum):
+        return str
     if issubclass(cls, enum.Enum):
         return lambda value: str(value.name).lower()
     if issubclass(cls, Move):
         return str
     if issubclass(cls, Mapping):
-        return lambda value: {str(key): plain(one) for key, one in value.items()}
+        return lambda value: {str(key): serialize(one) for key, one in value.items()}
     if issubclass(cls, frozenset | set):
         return lambda value: _listed(sorted(value))
     if issubclass(cls, Question | Event):
@@ -45,11 +47,11 @@ def _way(cls: type[Any]) -> Callable[[Any], Plain]:
     return _fields(cls)
 
 
-def _listed(values: Iterable[object]) -> Plain:
-    return [one if type(one) in _ATOMS else plain(one) for one in values]  # type: ignore[misc]  # atoms are plain
+def _listed(values: Iterable[object]) -> JsonValue:
+    return [one if type(one) in _ATOMS else serialize(one) for one in values]  # type: ignore[misc]  # atoms are plain
 
 
-def _fields(cls: type[Any]) -> Callable[[Any], dict[str, Plain]]:
+def _fields(cls: type[Any]) -> Callable[[Any], dict[str, JsonValue]]:
     if not dataclasses.is_dataclass(cls):
         if issubclass(cls, Question | Event):
             return lambda _: {}
@@ -59,12 +61,14 @@ def _fields(cls: type[Any]) -> Callable[[Any], dict[str, Plain]]:
         return lambda _: {}
     get = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
 
-    def fields(value: Any) -> dict[str, Plain]:
-        return {name: one if type(one) in _ATOMS else plain(one) for name, one in zip(names, get(value), strict=True)}
+    def fields(value: Any) -> dict[str, JsonValue]:
+        return {
+            name: one if type(one) in _ATOMS else serialize(one) for name, one in zip(names, get(value), strict=True)
+        }
 
     return fields
 
 
 def encode(value: object) -> bytes:
     """Canonical JSON."""
-    return json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
+    return json.dumps(serialize(value), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
