@@ -258,7 +258,7 @@ barred = { $count ->
    *[other] Not allowed now, because the positions would come for the third time: { $moves }.
 }
 help-placement = Each player has three octopuses, three sharks and three flying fish for the nine cells of the camp, front row first, from your left to your right. Nobody sees your camp before both are full. Whatever stands at the back can defend your side, for no piece ever moves backward.
-help-play = Bring any one of your pieces to { $goal }, and you win at once. Every piece goes one cell forward, diagonally forward or sideways, never backward. Octopuses cover, sharks eat, flying fish jump. Click a piece, then a cell.
+help-play = Bring any one of your pieces to { $goal }, and you win at once. Every piece goes one cell forward, diagonally forward or sideways, never backward. Octopuses cover, sharks eat, flying fish jump.
 offer-place = { $kind ->
     [octopus] Octopus
     [shark] Shark

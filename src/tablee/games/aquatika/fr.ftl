@@ -312,7 +312,7 @@ barred = { $count ->
    *[other] Pas permis maintenant, car les positions reviendraient une troisième fois : { $moves }.
 }
 help-placement = Chacun a trois pieuvres, trois requins et trois poissons volants pour les neuf cases de son camp, d’abord le premier rang, de votre gauche à votre droite. Personne ne voit votre camp avant que les deux soient complets. Ce qui se tient au fond peut défendre votre côté, car aucune pièce ne recule jamais.
-help-play = Amenez une de vos pièces, n’importe laquelle, en { $goal }, et vous gagnez aussitôt. Chaque pièce va d’une case tout droit, en diagonale vers l’avant ou de côté, et ne recule jamais. Les pieuvres recouvrent, les requins mangent, les poissons volants sautent. Cliquez sur une pièce, puis sur une case.
+help-play = Amenez une de vos pièces, n’importe laquelle, en { $goal }, et vous gagnez aussitôt. Chaque pièce va d’une case tout droit, en diagonale vers l’avant ou de côté, et ne recule jamais. Les pieuvres recouvrent, les requins mangent, les poissons volants sautent.
 offer-place = { $kind ->
     [octopus] Pieuvre
     [shark] Requin

@@ -11,6 +11,7 @@ from math import exp
 from random import Random
 from typing import Final
 
+from tablee.bots.hints import Hints, Tuning
 from tablee.core.notation import Seat
 from tablee.core.state import Move
 from tablee.games.aquatika.rules.board import CELLS, GREY, WIDTH, YELLOW
@@ -311,7 +312,7 @@ UNWANTED: Final = 0.3
 def camp_prior(s: Aquatika, seat: Seat, options: Sequence[Move]) -> list[float]:
     """AQU-2: one of a few good camps, drawn by lot so that nobody knows which; failing that, anything.
 
-    The lot comes from the luck of the imagined world, which is nobody's but the bot's.
+    The lot comes from the luck of the sampled world, which is nobody's but the bot's.
     """
     placed = tuple(s.placed[seat])
     fitting = [camp for camp in CAMPS if camp[: len(placed)] == placed]
@@ -319,3 +320,6 @@ def camp_prior(s: Aquatika, seat: Seat, options: Sequence[Move]) -> list[float]:
         return [1.0] * len(options)
     wanted = fitting[s.chance.pick("camp", len(fitting))][len(placed)]
     return [WANTED if isinstance(move, Place) and move.kind.value == wanted else UNWANTED for move in options]
+
+
+HINTS: Final[Hints[Aquatika]] = Hints(rollout=rollout, prior=prior, value=value, tuning=Tuning(horizon=HORIZON))

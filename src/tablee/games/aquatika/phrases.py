@@ -6,6 +6,7 @@ they are made once and shared between scenes. Nobody changes a node after it was
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from tablee.core.notation import Seat
@@ -233,14 +234,15 @@ class Phrases:
         own = eats and OWNER[met & TOP] == seat
         return Offer(
             move.text,
-            self._deed(move, code, met),
+            self._sentence(move, code, met),
             tuple(path),
             preview=self._preview(met, own=own, masked=masked) if eats else "",
             touches=tuple(touches),
             grave=own,
+            cost=self._speaker.say("preview-own") if own else "",
         )
 
-    def _deed(self, move: Travel, code: int, met: int) -> str:
+    def _sentence(self, move: Travel, code: int, met: int) -> str:
         speaker, prey = self._speaker, code >> PREY
         kind, start, end = KIND_NAMES[KIND[code & TOP]], move.start, move.end
         if type(move) is Carry:
@@ -273,4 +275,4 @@ class Phrases:
     def winning(self, offer: Offer) -> Offer:
         """AQU-50: the move that wins says so."""
         told = f"{offer.preview} {self._speaker.say('preview-win')}".strip()
-        return Offer(offer.move, offer.text, offer.path, preview=told, touches=offer.touches)
+        return replace(offer, preview=told, grave=False, cost="")

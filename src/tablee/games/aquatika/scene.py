@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tablee.core.notation import Seat
-from tablee.core.scene import Board, Card, Link, Node, Note, Offer, Prompt, Scene, Speaker, Zone
+from tablee.core.scene import MINE, Board, Card, Link, Node, Note, Offer, Prompt, Scene, Speaker, Zone
 from tablee.games.aquatika.phrases import COLOURS, KIND_NAMES, Phrases, phrases
 from tablee.games.aquatika.rules.board import GREY, NAMES, NUMBER, YELLOW
 from tablee.games.aquatika.rules.moves import GEOMETRIES, Travel
@@ -14,7 +14,7 @@ from tablee.games.aquatika.rules.pieces import EACH, EMPTY, KINDS, OWNER, TOP, n
 from tablee.games.aquatika.rules.setup import Place
 from tablee.games.aquatika.view import AquatikaView
 
-Standing = tuple[int, int]  # what stands on a cell, and which
+Occupant = tuple[int, int]  # a piece, and the cell it stands on
 
 
 def scene(view: AquatikaView, speaker: Speaker) -> Scene:
@@ -71,7 +71,7 @@ def _lost(speaker: Speaker, words: Phrases, seat: Seat, lost: tuple[int, ...]) -
     return Zone(f"lost.{seat}", text, pieces, count=len(lost), seat=seat)
 
 
-def reef(view: AquatikaView, words: Phrases, near: Seat, standing: Sequence[Standing], *, placing: bool) -> Board:
+def reef(view: AquatikaView, words: Phrases, near: Seat, standing: Sequence[Occupant], *, placing: bool) -> Board:
     """The board with its pieces and the last move."""
     pieces: list[Node] = []
     links: tuple[Link, ...] = ()
@@ -116,7 +116,7 @@ def stock(view: AquatikaView, speaker: Speaker, words: Phrases, seat: Seat) -> Z
 def _stock(speaker: Speaker, words: Phrases, seat: Seat, cell: str, left: tuple[int, ...]) -> Zone:
     cards: list[Node] = [_in_stock(speaker, words, seat, kind, each) for kind, each in enumerate(left) if each]
     text = speaker.say("stock", cell=cell, left=sum(left))
-    return Zone("stock", text, tuple(cards), "fan", count=sum(left), seat=seat, style="mine")
+    return Zone("stock", text, tuple(cards), "fan", count=sum(left), seat=seat, style=MINE)
 
 
 @lru_cache(maxsize=200)
@@ -133,7 +133,7 @@ def _in_stock(speaker: Speaker, words: Phrases, seat: Seat, kind: int, left: int
     )
 
 
-def notes(view: AquatikaView, speaker: Speaker, words: Phrases, holding: Sequence[Standing]) -> list[Node]:
+def notes(view: AquatikaView, speaker: Speaker, words: Phrases, holding: Sequence[Occupant]) -> list[Node]:
     """AQU-60: what sits under octopuses, for who may look. AQU-53: what has come twice, and what is barred."""
     told: list[Node] = [words.peek(code, cell) for code, cell in holding]
     if view.occurred > 1 and view.outcome is None:

@@ -83,7 +83,7 @@ def picture(s: Aquatika, masked: tuple[bool, bool]) -> tuple[int, ...]:
     return tuple(board)
 
 
-def redeal(s: Aquatika, seat: Seat, rng: Random) -> None:
+def determinize(s: Aquatika, seat: Seat, rng: Random) -> None:
     """AQU-65: in secret placement, any full camp of the other; an unfinished one is still to be made (AQU-R21).
 
     AQU-63: from then on nothing is hidden from a perfect memory, and nothing changes.

@@ -33,6 +33,8 @@ option-white_name = Name of the white team
 option-white_name-help = Up to 24 characters, or nothing.
 option-black_name = Name of the black team
 option-black_name-help = Up to 24 characters, or nothing.
+setup-hidden-in-name = The name of a team holds a character that nobody can see.
+setup-too-few-words = The word list “{ $language }” is too small: { $wanted } keywords that may meet are needed.
 
 move-draw = Draw a code card
 move-swap = { $seat_is ->
@@ -95,16 +97,20 @@ do-words = The teams are level. Name the four keywords of the other team: the mo
 do-silence = Your clues are being read. Not a word and not a sign until the code is revealed!
 
 help-draw = A code is three different numbers from 1 to 4. Each number stands for one of your team’s keywords. Before you draw, a partner may take your place if all of you agree.
-help-write = Clue one points at the keyword of the first number, and so on. Your partners should find the code; the other team, who see only your clues, should not. Point at the meaning: not at letters, sound or position. None of your keywords, in any form, and no clue that your team has given before. In a terminal, type: clues "sea" "salt" "sun"
-help-write-sand = Clue one points at the keyword of the first number, and so on. Point at the meaning, use none of your keywords and no earlier clue. With the hourglass you may send an unfinished set: put - where a clue is missing. It is kept, and counts if the sand runs out. In a browser, what the form holds a second before the end is handed in by itself. In a terminal, type: clues "sea" "-" "sun"
+help-write = Clue one points at the keyword of the first number, and so on. Your partners should find the code; the other team, who see only your clues, should not. Point at the meaning: not at letters, sound or position. None of your keywords, in any form, and no clue that your team has given before.
+help-write-sand = Clue one points at the keyword of the first number, and so on. Point at the meaning, use none of your keywords and no earlier clue. With the hourglass you may send an unfinished set: put - where a clue is missing. It is kept, and counts if the sand runs out. In a browser, what the form holds a second before the end is handed in by itself.
 help-recall = Once a round, and only until the other team has sent its clues too. Partners see your clues when everybody does.
 help-swap = The swap is made when all of you agree. To say nothing is fine.
 help-turn = The encryptor then has thirty seconds for the rest.
 help-guess = Your keywords lie below, with their numbers; the sheet shows what was said for each of them before. The guess is fixed when all guessers want the same. Who leaves it to the others goes along with them. All three numbers must be right.
 help-intercept = You don’t know their keywords, but the sheet shows which clues belonged to which number. A wrong attempt costs nothing. It is fixed when all of you want the same.
 help-flag = An objection is only a sign: the encryptor may replace the clue or keep it. It changes no token.
-help-answer-flag = Everybody sees both clues. It can be done until the first guess is fixed, and nobody waits for it. In a terminal, type: replace 1 by "sea"
-help-words = Where they stand does not matter, singular or plural neither; synonyms don’t count. Put - where you have no idea. In a terminal, type: words "sea" "salt" "sun" "-"
+help-answer-flag = Everybody sees both clues. It can be done until the first guess is fixed, and nobody waits for it.
+help-words = Where they stand does not matter, singular or plural neither; synonyms don’t count. Put - where you have no idea.
+
+cost-alone = It is decided at once, and your partners are no longer asked.
+cost-draw = A partner has asked for another encryptor. Once you draw, it is you.
+cost-guess = You guess alone, so this is your team’s answer: { $meant }
 
 wait-encrypt = Waiting for { $names } to draw and write.
 wait-guess = The clues of { $name } are on the table. Waiting for { $names }.
@@ -138,7 +144,11 @@ settle-list = Decide alone: { $words }
 pair = { $clue } → { $keyword }
 
 refuse-no-interception = There is no interception in the first round.
+refuse-word-hidden = A word holds a character that nobody can see.
 refuse-word-long = A word has at most 60 characters.
+refuse-first-hidden = The first clue holds a character that nobody can see.
+refuse-second-hidden = The second clue holds a character that nobody can see.
+refuse-third-hidden = The third clue holds a character that nobody can see.
 refuse-first-empty = The first clue is missing: signs alone say nothing.
 refuse-second-empty = The second clue is missing: signs alone say nothing.
 refuse-third-empty = The third clue is missing: signs alone say nothing.
@@ -179,6 +189,11 @@ event-code-seen = Your code is { $code }.
 event-code-drawn = { $seat } draws a code.
 event-clues-written = You fix your clues: “{ $first }”, “{ $second }”, “{ $third }”.
 event-clues-kept = Kept so far: “{ $first }”, “{ $second }”, “{ $third }”.
+event-clue-left-out = { $clue ->
+    [1] The first clue may not be given: it is left out. The others are kept.
+    [2] The second clue may not be given: it is left out. The others are kept.
+   *[3] The third clue may not be given: it is left out. The others are kept.
+}
 event-clues-fixed = { $side ->
     [white] White has fixed its clues.
    *[black] Black has fixed its clues.
@@ -395,3 +410,12 @@ cell-wrong = { $code } ✗
 cell-none = none
 cell-replaced = { $clue } (was: { $old })
 words-named = The words that were named
+
+# --- What is shown of what happens
+
+seconds = { $seconds } s
+digit-hidden = A number, face down
+digit-told = Clue { $number } meant { $digit }
+code-of = The code of { $name }
+window-closed = A keyword, still hidden
+no-guess = no guess

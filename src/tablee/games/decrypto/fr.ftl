@@ -33,6 +33,8 @@ option-white_name = Nom de l’équipe blanche
 option-white_name-help = Jusqu’à 24 caractères, ou rien.
 option-black_name = Nom de l’équipe noire
 option-black_name-help = Jusqu’à 24 caractères, ou rien.
+setup-hidden-in-name = Le nom d’une équipe contient un caractère que personne ne peut voir.
+setup-too-few-words = La liste de mots « { $language } » est trop courte : il faut { $wanted } mots qui puissent se rencontrer.
 
 move-draw = Tirer une carte Code
 move-swap = { $seat_is ->
@@ -95,16 +97,20 @@ do-words = Les équipes sont à égalité. Nommez les quatre mots-clés de l’a
 do-silence = On lit vos indices. Pas un mot, pas un signe avant que le code soit révélé !
 
 help-draw = Un code, ce sont trois chiffres différents de 1 à 4. Chaque chiffre désigne un des mots-clés de votre équipe. Avant que vous tiriez, un partenaire peut prendre votre place si vous êtes tous d’accord.
-help-write = Le premier indice vise le mot-clé du premier chiffre, et ainsi de suite. Vos partenaires doivent trouver le code ; l’autre équipe, qui ne voit que vos indices, non. Visez le sens : ni les lettres, ni le son, ni la position. Aucun de vos mots-clés, sous aucune forme, et aucun indice que votre équipe a déjà donné. Dans un terminal, tapez : clues "mer" "sel" "soleil"
-help-write-sand = Le premier indice vise le mot-clé du premier chiffre, et ainsi de suite. Visez le sens, sans vos mots-clés ni un ancien indice. Avec le sablier, vous pouvez remettre un jeu incomplet : mettez - là où il manque un indice. Il est gardé, et il compte si le sable s’est écoulé. Dans un navigateur, ce que contient le formulaire une seconde avant la fin est remis tout seul. Dans un terminal, tapez : clues "mer" "-" "soleil"
+help-write = Le premier indice vise le mot-clé du premier chiffre, et ainsi de suite. Vos partenaires doivent trouver le code ; l’autre équipe, qui ne voit que vos indices, non. Visez le sens : ni les lettres, ni le son, ni la position. Aucun de vos mots-clés, sous aucune forme, et aucun indice que votre équipe a déjà donné.
+help-write-sand = Le premier indice vise le mot-clé du premier chiffre, et ainsi de suite. Visez le sens, sans vos mots-clés ni un ancien indice. Avec le sablier, vous pouvez remettre un jeu incomplet : mettez - là où il manque un indice. Il est gardé, et il compte si le sable s’est écoulé. Dans un navigateur, ce que contient le formulaire une seconde avant la fin est remis tout seul.
 help-recall = Une fois par manche, et seulement tant que l’autre équipe n’a pas remis les siens. Vos partenaires les verront en même temps que tout le monde.
 help-swap = L’échange se fait quand vous êtes tous d’accord. Ne rien dire convient aussi.
 help-turn = L’encrypteur a alors trente secondes pour finir.
 help-guess = Vos mots-clés sont en bas, avec leurs numéros ; la feuille montre ce qui a déjà été dit pour chacun. La réponse est fixée quand tous veulent la même. Qui s’en remet aux autres suit leur choix. Les trois chiffres doivent être justes.
 help-intercept = Vous ne connaissez pas leurs mots-clés, mais la feuille montre quels indices allaient avec quel numéro. Une tentative manquée ne coûte rien. Elle est fixée quand vous voulez tous la même.
 help-flag = Contester n’est qu’un signe : l’encrypteur peut remplacer l’indice ou le garder. Aucun jeton ne change.
-help-answer-flag = Tout le monde voit les deux indices. C’est possible jusqu’à la première réponse fixée, et personne ne l’attend. Dans un terminal, tapez : replace 1 by "mer"
-help-words = Peu importe leur place, singulier ou pluriel ; les synonymes ne comptent pas. Mettez - si vous n’avez pas d’idée. Dans un terminal, tapez : words "mer" "sel" "soleil" "-"
+help-answer-flag = Tout le monde voit les deux indices. C’est possible jusqu’à la première réponse fixée, et personne ne l’attend.
+help-words = Peu importe leur place, singulier ou pluriel ; les synonymes ne comptent pas. Mettez - si vous n’avez pas d’idée.
+
+cost-alone = C’est décidé aussitôt, et vos partenaires n’ont plus voix au chapitre.
+cost-draw = Un partenaire demande qu’un autre chiffre. Si vous piochez, ce sera vous.
+cost-guess = Vous devinez sans personne : c’est la réponse de votre équipe. { $meant }
 
 wait-encrypt = On attend le tirage et les indices { DE($names) }.
 wait-guess = Les indices sont sur la table ({ $name }). On attend { $names }.
@@ -138,7 +144,11 @@ settle-list = Décider seul : { $words }
 pair = { $clue } → { $keyword }
 
 refuse-no-interception = On n’intercepte pas à la première manche.
+refuse-word-hidden = Un mot contient un caractère que personne ne voit.
 refuse-word-long = Un mot a au plus 60 caractères.
+refuse-first-hidden = Le premier indice contient un caractère que personne ne voit.
+refuse-second-hidden = Le deuxième indice contient un caractère que personne ne voit.
+refuse-third-hidden = Le troisième indice contient un caractère que personne ne voit.
 refuse-first-empty = Le premier indice manque : des signes seuls ne disent rien.
 refuse-second-empty = Le deuxième indice manque : des signes seuls ne disent rien.
 refuse-third-empty = Le troisième indice manque : des signes seuls ne disent rien.
@@ -179,6 +189,11 @@ event-code-seen = Votre code est { $code }.
 event-code-drawn = { $seat } tire un code.
 event-clues-written = Vous remettez vos indices : « { $first } », « { $second } », « { $third } ».
 event-clues-kept = Gardés pour l’instant : « { $first } », « { $second } », « { $third } ».
+event-clue-left-out = { $clue ->
+    [1] Le premier indice n’est pas permis : il est laissé de côté. Les autres sont gardés.
+    [2] Le deuxième indice n’est pas permis : il est laissé de côté. Les autres sont gardés.
+   *[3] Le troisième indice n’est pas permis : il est laissé de côté. Les autres sont gardés.
+}
 event-clues-fixed = { $side ->
     [white] Les blancs ont remis leurs indices.
    *[black] Les noirs ont remis leurs indices.
@@ -399,3 +414,12 @@ cell-wrong = { $code } ✗
 cell-none = aucune
 cell-replaced = { $clue } (au lieu de { $old })
 words-named = Les mots qui ont été nommés
+
+# --- Ce qu’on voit de ce qui arrive
+
+seconds = { $seconds } s
+digit-hidden = Un chiffre, face cachée
+digit-told = L’indice { $number } désignait { $digit }
+code-of = Code à découvrir : { $name }
+window-closed = Un mot-clé, encore caché
+no-guess = aucune réponse

@@ -1,4 +1,4 @@
-"""What a decent player of Decrypto feels, and what a bot of each strength answers. Sees only a table dealt anew for its seat."""
+"""How good answers look in Decrypto, and what a bot of each strength answers. Sees only a table dealt anew for its seat."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from tablee.bots.hints import Hints
 from tablee.core.notation import Seat
-from tablee.core.state import Move, options
-from tablee.games.decrypto import brain
-from tablee.games.decrypto.brain import SKILLS, Mind, Skill
+from tablee.core.state import PASS, Move, Pass, options
+from tablee.games.decrypto import strategy
 from tablee.games.decrypto.rules.agree import spokesperson, wishes
 from tablee.games.decrypto.rules.encrypt import ENCRYPT, writes
 from tablee.games.decrypto.rules.moves import (
     DRAW,
     ENDORSE,
     GUESS,
-    PASS,
     SWAP,
     Clues,
     Draw,
@@ -25,23 +24,23 @@ from tablee.games.decrypto.rules.moves import (
     Flag,
     Guess,
     Keep,
-    Pass,
     Swap,
     Words,
 )
 from tablee.games.decrypto.rules.state import CODES, NOTHING, Decrypto, Phase
 from tablee.games.decrypto.rules.tie import any_words
-from tablee.games.decrypto.vocabulary.mind import NoVocabulary, mind
+from tablee.games.decrypto.strategy import SKILLS, Skill
+from tablee.games.decrypto.vocabulary.semantics import NoVocabulary, SemanticModel, semantic_model
 
 PER_TOKEN: Final = 0.16  # what a token more than the others is worth of the win
 SURE: Final = 0.95
 WITHOUT: Final = dict.fromkeys(CODES, 1 / len(CODES))  # to somebody without a vocabulary all codes are alike
 
 
-def mind_of(language: str) -> Mind | None:
+def model_of(language: str) -> SemanticModel | None:
     """What a bot thinks with; nothing where the vocabulary is missing: it then answers at random, and no table hangs."""
     try:
-        return mind(language)
+        return semantic_model(language)
     except NoVocabulary:
         return None
 
@@ -49,26 +48,26 @@ def mind_of(language: str) -> Mind | None:
 # --- What a bot answers ------------------------------------------------------------------------------------------------
 
 
-def think(s: Decrypto, seat: Seat, strength: str, rng: Random) -> Move:
+def decide(s: Decrypto, seat: Seat, strength: str, rng: Random) -> Move:
     """DEC-R28: an answer to whatever the seat is asked, at once."""
-    return think_with(mind_of(s.language), s, seat, strength, rng)
+    return decide_with(model_of(s.language), s, seat, strength, rng)
 
 
-def think_with(known: Mind | None, s: Decrypto, seat: Seat, strength: str, rng: Random) -> Move:
+def decide_with(model: SemanticModel | None, s: Decrypto, seat: Seat, strength: str, rng: Random) -> Move:
     """The answer of a bot that thinks with this vocabulary."""
     skill = SKILLS[strength]
     if s.phase == Phase.ENCRYPT:
-        return encrypt(known, s, seat, skill, rng)
+        return encrypt(model, s, seat, skill, rng)
     if s.phase == Phase.TIE:
-        return name(known, s, seat, skill, rng)
-    return guess(known, s, seat, skill, rng)
+        return name(model, s, seat, skill, rng)
+    return guess(model, s, seat, skill, rng)
 
 
-def encrypt(known: Mind | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
+def encrypt(model: SemanticModel | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
     """DEC-52: a partner's wish is a bot's wish; else the encryptor draws. DEC-32: bots turn no hourglass."""
     team = s.team[seat]
     if writes(s, seat):
-        return clues(known, s, seat, skill, rng)
+        return clues(model, s, seat, skill, rng)
     offered = options(s, seat)
     for wanted in s.swap_vote.values():
         if s.team[wanted] == team and SWAP[wanted] in offered:
@@ -76,15 +75,15 @@ def encrypt(known: Mind | None, s: Decrypto, seat: Seat, skill: Skill, rng: Rand
     return DRAW if DRAW in offered else PASS
 
 
-def clues(known: Mind | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
+def clues(model: SemanticModel | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
     """DEC-8: from the vocabulary, or any words that are allowed."""
-    found = brain.write(known, s, s.team[seat], skill, rng) if known is not None else None
+    found = strategy.write(model, s, s.team[seat], skill, rng) if model is not None else None
     if found is None:
         return ENCRYPT.suggest(s, seat, rng)[0]
     return Clues(*found)
 
 
-def guess(known: Mind | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
+def guess(model: SemanticModel | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
     """DEC-15, DEC-55: the spokesperson proposes, the others go along; whoever contradicts a bot has its support."""
     team = s.team[seat]
     offered = options(s, seat)
@@ -96,8 +95,8 @@ def guess(known: Mind | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random
     if latest != NOTHING:
         return GUESS[latest]
     if seat in s.vote or (seat != spokesperson(s, team) and PASS in offered):
-        return PASS if PASS in offered else GUESS[propose(known, s, team, skill, rng)]
-    return GUESS[propose(known, s, team, skill, rng)]
+        return PASS if PASS in offered else GUESS[propose(model, s, team, skill, rng)]
+    return GUESS[propose(model, s, team, skill, rng)]
 
 
 def follow(s: Decrypto, seat: Seat) -> int:
@@ -108,19 +107,19 @@ def follow(s: Decrypto, seat: Seat) -> int:
     return others[-1]
 
 
-def propose(known: Mind | None, s: Decrypto, team: int, skill: Skill, rng: Random) -> int:
+def propose(model: SemanticModel | None, s: Decrypto, team: int, skill: Skill, rng: Random) -> int:
     """DEC-14, DEC-16: a code; a bot always attempts, since nothing is lost by it."""
-    return brain.choose_code(belief(known, s, team, skill), skill, rng)
+    return strategy.choose_code(belief(model, s, team, skill), skill, rng)
 
 
-def belief(known: Mind | None, s: Decrypto, team: int, skill: Skill) -> dict[int, float]:
+def belief(model: SemanticModel | None, s: Decrypto, team: int, skill: Skill) -> dict[int, float]:
     """How likely each code is, as this team may think."""
-    if known is None:
+    if model is None:
         return WITHOUT
-    return brain.read_own(known, s, team) if team == s.half else brain.read_theirs(known, s, s.half, skill)
+    return strategy.read_own(model, s, team) if team == s.half else strategy.read_theirs(model, s, s.half, skill)
 
 
-def name(known: Mind | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
+def name(model: SemanticModel | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random) -> Move:
     """DEC-58: words, agreed like a guess."""
     team = s.team[seat]
     offered = options(s, seat)
@@ -129,23 +128,23 @@ def name(known: Mind | None, s: Decrypto, seat: Seat, skill: Skill, rng: Random)
         return ENDORSE[latest]
     if PASS in offered and (seat in s.vote or seat != spokesperson(s, team)):
         return PASS
-    if known is None:
+    if model is None:
         return Words(*any_words(s, team, rng))
-    return Words(*brain.name_words(known, s, team, skill, rng))
+    return Words(*strategy.name_words(model, s, team, skill, rng))
 
 
-# --- What a decent player feels ----------------------------------------------------------------------------------------
+# --- How good answers look ---------------------------------------------------------------------------------------------
 
 
 def prior(s: Decrypto, seat: Seat, options: Sequence[Move]) -> list[float]:
     """How good each option looks."""
     team = s.team[seat]
     guesses = s.phase == Phase.HALF and s.guess[team] == NOTHING
-    likely = belief(mind_of(s.language), s, team, SKILLS["normal"]) if guesses else WITHOUT
-    return [liking(s, seat, move, likely) for move in options]
+    likely = belief(model_of(s.language), s, team, SKILLS["normal"]) if guesses else WITHOUT
+    return [attraction(s, seat, move, likely) for move in options]
 
 
-def liking(s: Decrypto, seat: Seat, move: Move, likely: dict[int, float]) -> float:
+def attraction(s: Decrypto, seat: Seat, move: Move, likely: dict[int, float]) -> float:
     """A code by its chance; a partner's wish; and to leave it at that rather than to object."""
     match move:
         case Guess(code):
@@ -174,3 +173,6 @@ def value(s: Decrypto) -> list[float]:
     white = min(SURE, max(1 - SURE, 0.5 + PER_TOKEN * lead))
     hopes = (white, 1 - white)
     return [hopes[s.team[seat]] / len(s.members[s.team[seat]]) for seat in range(s.seats)]
+
+
+HINTS: Final[Hints[Decrypto]] = Hints(rollout=rollout, prior=prior, value=value, decide=decide)

@@ -7,9 +7,9 @@ from typing import Final
 
 from tablee.core.notation import Seat
 from tablee.core.scene import Blank, Card, Entry, Node, Offer, Piece, Prompt, Speaker, Zone
-from tablee.core.state import Move
+from tablee.core.state import Move, Pass
 from tablee.games.decrypto.rules.clues import LONGEST
-from tablee.games.decrypto.rules.moves import FIX, GUESS, Draw, Endorse, Fix, Flag, Guess, Keep, Pass, Settle, Swap
+from tablee.games.decrypto.rules.moves import FIX, GUESS, Draw, Endorse, Fix, Flag, Guess, Keep, Settle, Swap
 from tablee.games.decrypto.rules.state import DIGITS, LENGTH, NONE, NOTHING, Phase, digits, spelled
 from tablee.games.decrypto.view import DecryptoView
 
@@ -50,19 +50,33 @@ def clue_line(
 ) -> Zone:
     """One clue."""
     clue, old, by = view.clues[at], view.struck[at], view.flag[at]
-    text = speaker.say("clue", number=at + 1, clue=clue)
-    inside: list[Node] = [Card(f"clue.{at}.{'new' if old else 'said'}", text, clue, badge=str(at + 1), style="strip")]
+    inside: list[Node] = [strip(speaker, at, clue, "new" if old else "said")]
     if old:
-        inside.append(Card(f"clue.{at}.said", speaker.say("clue-struck", clue=old), old, style="strip struck"))
+        inside.append(struck(speaker, at, old))
     if picks:
         inside += [digit_card(view, speaker, at, digit, chosen) for digit in DIGITS]
     if by != NOTHING:
-        inside.append(
-            Piece(f"flag.{at}", speaker.say("flagged", name=speaker.name(by)), picture="flag", style="flag raised")
-        )
+        inside.append(raised(speaker, at, by))
     elif flags:
         inside.append(Piece(f"flag.{at}", speaker.say("flag", clue=clue), picture="flag", style="flag"))
+    text = speaker.say("clue", number=at + 1, clue=clue)
     return Zone(f"line.{at}", text, tuple(inside), "row", style="line")
+
+
+def strip(speaker: Speaker, at: int, clue: str, name: str = "said") -> Card:
+    """DEC-12: a clue on its strip of paper."""
+    text = speaker.say("clue", number=at + 1, clue=clue)
+    return Card(f"clue.{at}.{name}", text, clue, badge=str(at + 1), style="strip")
+
+
+def struck(speaker: Speaker, at: int, clue: str) -> Card:
+    """DEC-56: a clue that was replaced."""
+    return Card(f"clue.{at}.said", speaker.say("clue-struck", clue=clue), clue, style="strip struck")
+
+
+def raised(speaker: Speaker, at: int, by: Seat) -> Piece:
+    """DEC-31: the flag of who objects to a clue."""
+    return Piece(f"flag.{at}", speaker.say("flagged", name=speaker.name(by)), picture="flag", style="flag raised")
 
 
 def digit_card(view: DecryptoView, speaker: Speaker, at: int, digit: int, chosen: tuple[int, ...]) -> Card:
@@ -199,7 +213,7 @@ def offer(view: DecryptoView, speaker: Speaker, move: Move, meant: Sequence[str]
     if isinstance(move, Fix):
         path = ("fix", *cells(move.code))
         text = speaker.say("fix-code", code=spelled(move.code))
-        return Offer(str(move), text, path, grave=True)
+        return Offer(str(move), text, path, grave=True, cost=speaker.say("cost-alone"), passive=move.code == NONE)
     if isinstance(move, Flag | Keep):
         key = view.clues[move.clue - 1]
         text = speaker.say("flag-clue", clue=key) if isinstance(move, Flag) else speaker.say("keep-clue", clue=key)
@@ -213,10 +227,18 @@ def offer(view: DecryptoView, speaker: Speaker, move: Move, meant: Sequence[str]
             if isinstance(move, Endorse)
             else speaker.say("settle-list", words=listed)
         )
-        return Offer(str(move), text, grave=isinstance(move, Settle))
+        alone = isinstance(move, Settle)
+        return Offer(str(move), text, grave=alone, cost=speaker.say("cost-alone") if alone else "")
     if isinstance(move, Pass) and view.phase != Phase.ENCRYPT:
-        return Offer(str(move), leave_told(view, speaker))
-    return Offer(str(move), speaker.sentence(move), grave=isinstance(move, Draw) and has_wishes(view))
+        return Offer(str(move), leave_told(view, speaker), passive=True)
+    grave = isinstance(move, Draw) and has_wishes(view)
+    return Offer(
+        str(move),
+        speaker.sentence(move),
+        grave=grave,
+        cost=speaker.say("cost-draw") if grave else "",
+        passive=isinstance(move, Pass),
+    )
 
 
 def leave_told(view: DecryptoView, speaker: Speaker) -> str:
@@ -241,9 +263,17 @@ def guess_offer(view: DecryptoView, speaker: Speaker, code: int, meant: Sequence
         text = speaker.say("guess-endorse", code=spelled(code), names=speaker.names(backers))
     else:
         text = speaker.say("guess-code", code=spelled(code))
-    lone = len(guessing(view)) == 1
+    final = len(guessing(view)) == 1 and code != NONE
     preview = told_code(view, speaker, code, meant) if code != NONE else ""
-    return Offer(f"guess {code}", text, cells(code), preview=preview, grave=lone and code != NONE)
+    return Offer(
+        f"guess {code}",
+        text,
+        cells(code),
+        preview=preview,
+        grave=final,
+        cost=speaker.say("cost-guess", meant=preview) if final else "",
+        passive=code == NONE,
+    )
 
 
 def guessing(view: DecryptoView) -> tuple[Seat, ...]:

@@ -23,7 +23,7 @@ from tablee.games.decrypto.rules.state import (
     spelled,
 )
 from tablee.games.decrypto.view import DecryptoView, Voice
-from tablee.games.decrypto.vocabulary.mind import NoVocabulary, mind
+from tablee.games.decrypto.vocabulary.lists import has_vocabulary
 
 KEPT: Final = 2048
 SIGNS: Final = {"interception": "○◉", "miscommunication": "□■"}  # a slot and a token, where no picture is drawn
@@ -81,16 +81,6 @@ def aside(view: DecryptoView, speaker: Speaker) -> list[Node]:
     if view.mine:
         told.append(my_clues(view, speaker))
     return told
-
-
-@lru_cache(8)
-def has_vocabulary(language: str) -> bool:
-    """Whether bots can think in this language here; people play without."""
-    try:
-        mind(language)
-    except NoVocabulary:
-        return False
-    return True
 
 
 def my_clues(view: DecryptoView, speaker: Speaker) -> Zone:
@@ -232,18 +222,15 @@ def said(view: DecryptoView, speaker: Speaker, voice: Voice) -> str:
 
 def windows(view: DecryptoView, speaker: Speaker, one: int) -> Zone:
     """DEC-45: the four windows of a screen, opened."""
-    inside = tuple(
-        Card(
-            f"window.{one}.{digit}",
-            speaker.say("keyword", digit=digit, keyword=view.words[one][digit - 1]),
-            view.words[one][digit - 1],
-            badge=str(digit),
-            style="keyword",
-        )
-        for digit in DIGITS
-    )
+    inside = tuple(window(speaker, one, digit, view.words[one][digit - 1]) for digit in DIGITS)
     text = speaker.say("screen", name=team_name(view, speaker, one))
     return Zone(f"screen.{one}", text, inside, "grid", columns=2, style="screen")
+
+
+def window(speaker: Speaker, one: int, digit: int, keyword: str) -> Card:
+    """DEC-45: a keyword in its window, for all to see."""
+    text = speaker.say("keyword", digit=digit, keyword=keyword)
+    return Card(f"window.{one}.{digit}", text, keyword, badge=str(digit), style="keyword")
 
 
 # --- The clues of the moment -------------------------------------------------------------------------------------------
@@ -251,9 +238,13 @@ def windows(view: DecryptoView, speaker: Speaker, one: int) -> Zone:
 
 def clues(view: DecryptoView, speaker: Speaker) -> Zone:
     """DEC-12: three lines, each with the numbers 1 to 4 to choose from."""
-    lines = clue_lines(view, speaker)
-    text = speaker.say("clues-of", name=team_name(view, speaker, view.half))
-    return Zone("clues", text, lines, "column", style=f"paper sending {COLOURS[view.half]}")
+    return sent(view, speaker, view.half, clue_lines(view, speaker))
+
+
+def sent(view: DecryptoView, speaker: Speaker, one: int, lines: tuple[Node, ...]) -> Zone:
+    """The paper that a team has sent."""
+    text = speaker.say("clues-of", name=team_name(view, speaker, one))
+    return Zone("clues", text, lines, "column", style=f"paper sending {COLOURS[one]}")
 
 
 def my_keywords(view: DecryptoView, speaker: Speaker) -> Zone:
@@ -271,18 +262,15 @@ def my_keywords(view: DecryptoView, speaker: Speaker) -> Zone:
         for digit in DIGITS[:HAND]
     ]
     if view.code > NONE:
-        inside.append(
-            Card(
-                "code",
-                speaker.say("my-code", code=spelled(view.code)),
-                spelled(view.code),
-                style="code",
-                picture="code",
-            )
-        )
+        inside.append(code_card(speaker, spelled(view.code)))
     idle = " idle" if view.clues and view.half != view.team else ""
     style = f"mine keywords {COLOURS[view.team]}{idle}"
     return Zone("keywords", speaker.say("my-keywords"), tuple(inside), "row", style=style)
+
+
+def code_card(speaker: Speaker, code: str) -> Card:
+    """DEC-7: the code, for its encryptor alone."""
+    return Card("code", speaker.say("my-code", code=code), code, style="code", picture="code")
 
 
 # --- The note sheets ---------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from tablee.games.decrypto.rules.state import (
 )
 from tablee.games.decrypto.rules.tie import any_words
 
-SAID: Final = 0.6  # how often somebody of the other team has spoken, in an imagined world
+SAID: Final = 0.6  # how often somebody of the other team has spoken, in a sampled world
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ def swaps(s: Decrypto, team: int) -> tuple[tuple[Seat, int, int], ...]:
 # --- Dealing anew ------------------------------------------------------------------------------------------------------
 
 
-def redeal(s: Decrypto, seat: Seat, rng: Random) -> None:
+def determinize(s: Decrypto, seat: Seat, rng: Random) -> None:
     """DEC-57: their keywords, codes that are not mine to see, unread clues, and all that the other team has said."""
     if s.outcome is not None:
         return
@@ -185,13 +185,13 @@ def redeal(s: Decrypto, seat: Seat, rng: Random) -> None:
         s.words[other] = deal_beside(s.language, s.words[team], rng)
     for one in BOTH:
         if s.encryptor[one] != seat:
-            redeal_secrets(s, one, rng)
-    redeal_talk(s, other, rng)
+            determinize_secrets(s, one, rng)
+    determinize_talk(s, other, rng)
     if s.question is not None:
         s.ask_any(floor(s), s.question)
 
 
-def redeal_secrets(s: Decrypto, team: int, rng: Random) -> None:
+def determinize_secrets(s: Decrypto, team: int, rng: Random) -> None:
     """DEC-7, DEC-11: a code that only another encryptor has seen, and clues that nobody has read."""
     if s.code[team] > NONE:
         s.code[team] = CODES[int(rng.random() * len(CODES))]
@@ -201,7 +201,7 @@ def redeal_secrets(s: Decrypto, team: int, rng: Random) -> None:
         s.clues[team] = any_clues(s, team, set(), rng)
 
 
-def redeal_talk(s: Decrypto, team: int, rng: Random) -> None:
+def determinize_talk(s: Decrypto, team: int, rng: Random) -> None:
     """DEC-57: what the other team proposes, and what it has fixed but not shown."""
     for mate in s.members[team]:
         s.swap_vote.pop(mate, None)
@@ -212,9 +212,9 @@ def redeal_talk(s: Decrypto, team: int, rng: Random) -> None:
     s.proposals[team] = []
     if s.phase == Phase.ENCRYPT:
         if s.code[team] == NOTHING and may_swap(s, team):
-            imagine_swap(s, team, rng)
+            sample_swap(s, team, rng)
     elif s.guess[team] == NOTHING:
-        imagine_talk(s, team, rng)
+        sample_talk(s, team, rng)
     elif s.phase == Phase.HALF:
         if not known_to_be_none(s, team):
             s.guess[team] = any_code(s, team, rng)
@@ -228,7 +228,7 @@ def any_code(s: Decrypto, team: int, rng: Random) -> int:
     return codes[int(rng.random() * len(codes))]
 
 
-def imagine_swap(s: Decrypto, team: int, rng: Random) -> None:
+def sample_swap(s: Decrypto, team: int, rng: Random) -> None:
     """DEC-52: a member may have named another; all but one, so that nothing is decided."""
     mates = [mate for mate in present(s, team) if mate != s.encryptor[team]]
     for mate in mates:
@@ -238,7 +238,7 @@ def imagine_swap(s: Decrypto, team: int, rng: Random) -> None:
             s.swap_tried[mate] = 1 << other
 
 
-def imagine_talk(s: Decrypto, team: int, rng: Random) -> None:
+def sample_talk(s: Decrypto, team: int, rng: Random) -> None:
     """DEC-15: some have proposed something, not all of them the same."""
     there = list(guessers(s, team))
     del there[int(rng.random() * len(there))]  # somebody has not spoken: nothing is agreed on
@@ -258,7 +258,7 @@ def known_to_be_none(s: Decrypto, team: int) -> bool:
 
 
 def floor(s: Decrypto) -> tuple[Seat, ...]:
-    """Who may speak in the imagined world."""
+    """Who may speak in the sampled world."""
     if s.phase == Phase.ENCRYPT:
         return encrypt.floor(s)
     return half.floor(s) if s.phase == Phase.HALF else tie.floor(s)

@@ -10,6 +10,9 @@ option-deals-help = Play this many deals with the same seats. Each deal won coun
 option-first = First player
 option-first-help = Who begins the first deal: somebody at random, or a seat, counted from 0.
 option-first-random = somebody at random
+option-talk = Talk while playing
+option-talk-help = Players tell nobody anything about their hands. Off: during the match nobody can write to the others. On: talk and asides are open, and you keep to the rule by yourselves.
+setup-first = Seat { $first } can’t begin: there are seats 0 to { $last }.
 
 move-play = Play the { $card }
 ask-play-card = { $waiting_is ->

@@ -10,6 +10,9 @@ option-deals-help = Jouer ce nombre de manches aux mêmes places. Chaque manche 
 option-first = Premier joueur
 option-first-help = Qui commence la première manche : quelqu’un au hasard, ou une place, comptée à partir de 0.
 option-first-random = quelqu’un au hasard
+option-talk = Parler en jouant
+option-talk-help = Les joueurs ne disent rien de leur main à personne. Désactivé : pendant la partie, on ne peut pas s’écrire. Activé : discussion et apartés sont ouverts, et c’est à vous de respecter la règle.
+setup-first = La place { $first } ne peut pas commencer : elles vont de 0 à { $last }.
 
 move-play = Jouer le { $card }
 ask-play-card = { $waiting_is ->

@@ -7,6 +7,7 @@ from math import exp
 from random import Random
 from typing import Final
 
+from tablee.bots.hints import Hints, Tuning
 from tablee.core.notation import Seat
 from tablee.core.state import Move
 from tablee.games.fuji_flush.rules import PLAY, FujiFlush, Play
@@ -79,3 +80,6 @@ def value(s: FujiFlush) -> list[float]:
         hopes.append(exp(feeling))
     whole = sum(hopes)
     return [hope / whole for hope in hopes]
+
+
+HINTS: Final[Hints[FujiFlush]] = Hints(rollout=rollout, prior=prior, value=value, tuning=Tuning(horizon=HORIZON))

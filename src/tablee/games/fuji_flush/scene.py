@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.core.scene import Card, Node, Note, Offer, Scene, Sheet, Speaker, Zone, prompt
+from tablee.core.scene import MINE, Card, Node, Note, Offer, Scene, Sheet, Speaker, Zone, around, prompt
 from tablee.core.state import Move
 from tablee.games.fuji_flush.rules import COPIES, EMPTY, Play
 from tablee.games.fuji_flush.view import FujiView
@@ -43,12 +43,6 @@ def scene(view: FujiView, speaker: Speaker) -> Scene:
         prompt=prompt(view, speaker, lambda move: offer(view, speaker, move)),
         result=speaker.result(view.outcome) if view.outcome is not None else "",
     )
-
-
-def around(view: FujiView) -> tuple[Seat, ...]:
-    """The seats clockwise, beginning after me: I sit at the near side."""
-    start = 0 if view.seat is None else view.seat + 1
-    return tuple((start + step) % view.seats for step in range(view.seats))
 
 
 def place(view: FujiView, speaker: Speaker, seat: Seat) -> Zone:
@@ -103,6 +97,7 @@ def taken_place(
     return Zone(f"seat.{seat}", text, tuple(inside), "column", seat=seat, style="active" if active else "")
 
 
+@lru_cache(KEPT)
 def front_card(speaker: Speaker, seat: Seat, card: int, group: int) -> Card:
     """FUJ-10: the card with what its group makes: “7+7 = 14”."""
     sum_told = f"{'+'.join([str(card)] * group)} = {card * group}" if group > 1 else ""
@@ -117,7 +112,7 @@ def hand(speaker: Speaker, seat: Seat, cards: tuple[int, ...], *, mine: bool) ->
     faces = tuple(
         face(f"hand.{seat}.{at}", speaker.say("card", card=card), card, seat=seat) for at, card in enumerate(cards)
     )
-    return Zone(f"hand.{seat}", text, faces, "fan", count=len(cards), seat=seat, style="mine" if mine else "")
+    return Zone(f"hand.{seat}", text, faces, "fan", count=len(cards), seat=seat, style=MINE if mine else "")
 
 
 @lru_cache(KEPT)

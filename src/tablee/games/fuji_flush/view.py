@@ -52,7 +52,7 @@ def view(s: FujiFlush, seat: Seat | None) -> FujiView:
     )
 
 
-def redeal(s: FujiFlush, seat: Seat, rng: Random) -> None:
+def determinize(s: FujiFlush, seat: Seat, rng: Random) -> None:
     """FUJ-2: the draw pile and the others' hands, dealt anew; once the match is over nothing is hidden."""
     if s.outcome is not None:
         return

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.game import Game, Hints
-from tablee.games.jamaica import hints
-from tablee.games.jamaica.rules import battle, end, ghost, inventory, load, loot, move, pay, rounds, setup
+from tablee.core.game import Game
+from tablee.core.kinds import gather
+from tablee.games.jamaica import rules
+from tablee.games.jamaica.rules import battle, ghost, inventory, load, loot, move, pay, rounds, setup
 from tablee.games.jamaica.rules.state import (
     DECLINE_LOOT,
     GHOST_SHIP,
@@ -16,7 +17,7 @@ from tablee.games.jamaica.rules.state import (
     Jamaica,
 )
 from tablee.games.jamaica.scene import scene
-from tablee.games.jamaica.view import JamaicaView, redeal, view
+from tablee.games.jamaica.view import JamaicaView, determinize, view
 
 GAME: Final[Game[Jamaica, JamaicaView]] = Game(
     name="jamaica",
@@ -26,84 +27,9 @@ GAME: Final[Game[Jamaica, JamaicaView]] = Game(
     options=(SHORTAGE_JUMP, DECLINE_LOOT, GHOST_SHIP, STRICT_BANK, SWAP_DISPUTED_PORTS),
     new=setup.new,
     view=view,
-    redeal=redeal,
+    determinize=determinize,
     scene=scene,
-    kinds=(
-        rounds.Morning,
-        rounds.Play,
-        move.Sail,
-        move.Retreat,
-        pay.Pay,
-        load.Load,
-        load.Empty,
-        battle.Attack,
-        battle.AttackGhost,
-        battle.Powder,
-        battle.Keep,
-        battle.Reroll,
-        loot.TakeHold,
-        loot.TakePower,
-        loot.TakeHidden,
-        loot.Give,
-        loot.Decline,
-        ghost.Steer,
-    ),
-    questions=(
-        rounds.PlaceDice,
-        rounds.ChooseCard,
-        move.ChooseWay,
-        move.ChooseRetreat,
-        pay.PayFrom,
-        load.WhichHold,
-        load.MakeRoom,
-        battle.ChooseTarget,
-        battle.CommitPowder,
-        battle.UseSabre,
-        loot.ChooseLoot,
-        loot.GhostLoot,
-        ghost.SteerGhost,
-        ghost.GhostWay,
-        ghost.GhostTarget,
-    ),
-    events=(
-        setup.CaptainChosen,
-        rounds.DiceRolled,
-        rounds.DicePlaced,
-        rounds.Revealed,
-        move.Sailed,
-        move.CameHome,
-        move.Paid,
-        move.RanShort,
-        move.FellBack,
-        load.Loaded,
-        load.ThrownAway,
-        load.LoadIgnored,
-        load.BankShort,
-        battle.Attacked,
-        battle.Committed,
-        battle.Rolled,
-        battle.RolledStar,
-        battle.Rerolled,
-        battle.Tied,
-        loot.WonBattle,
-        loot.TookHold,
-        loot.Sunk,
-        loot.TookPower,
-        loot.TookTreasure,
-        loot.TookHidden,
-        loot.Gave,
-        loot.GaveCursed,
-        loot.TookNothing,
-        loot.FoundPower,
-        loot.FoundTreasure,
-        loot.FoundHidden,
-        ghost.GhostTurned,
-        rounds.Drew,
-        rounds.Reshuffled,
-        rounds.CompassPassed,
-        end.Scored,
-    ),
-    endings=end.ENDINGS,
+    kinds=gather(rules),
     moves=(
         *rounds.MORNING[1:],
         *rounds.PLAY,
@@ -125,7 +51,6 @@ GAME: Final[Game[Jamaica, JamaicaView]] = Game(
     ),
     inventory=inventory,
     open_draws=frozenset({"captain", "dice", "combat", "hidden"}),
-    hints=Hints(rollout=hints.rollout, prior=hints.prior, value=hints.value, horizon=hints.HORIZON),
     leave=None,  # JAM-R38: a bot takes the seat of a player who goes
     refuse=setup.refuse,
     longest=100_000,

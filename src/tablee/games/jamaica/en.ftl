@@ -13,6 +13,7 @@ option-strict_bank = Counted tokens
 option-strict_bank-help = There are only 45 food, 80 gold and 45 gunpowder tokens. A load takes what is left. Off: the bank never runs out.
 option-swap_disputed_ports = Other port prices
 option-swap_disputed_ports-help = The port on space 16 costs 5 gold and the one on space 30 costs 3. Off: 3 and 5.
+setup-ghost-ship = The Ghost Ship (ghost_ship) sails with 2 players only, not with { $seats }.
 
 move-morning = Put the { $die } on the morning
 move-play = Play { $morning ->
@@ -600,6 +601,9 @@ side-die = { $name } rolls { $die }
 side-total = { $name } has { $total } in all
 powder-label = Gunpowder
 beth-label = Lady Beth
+duel-powder = gunpowder { $tokens }
+duel-die = die { $die }
+duel-beth = Lady Beth { $tokens }
 total-label = Total
 amount = { $tokens ->
     [0] none
@@ -650,6 +654,10 @@ preview-short = To space { $space }: { $tokens } { $goods ->
    *[other] gold
 } can’t be paid! You would lose all you have of it and fall back to { $where }.
 preview-left = Leaves { $tokens } in hold { $hold }.
+cost-gold = { $gold ->
+    [one] One gold goes
+   *[other] { $gold } gold go
+} back to the reserve: a point less for each at the end.
 preview-attack = Wins { $win } times in 100 if the defender uses no gunpowder; ties { $tie }.
 preview-defence = You have to beat { $total }. Wins { $win } times in 100, ties { $tie }.
 

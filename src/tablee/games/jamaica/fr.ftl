@@ -13,6 +13,7 @@ option-strict_bank = Jetons comptés
 option-strict_bank-help = Il n’y a que 45 jetons de nourriture, 80 d’or et 45 de poudre. On charge ce qui reste. Désactivé : la banque est sans fond.
 option-swap_disputed_ports = Autres prix de ports
 option-swap_disputed_ports-help = Le port de la case 16 coûte 5 jetons d’or et celui de la case 30 en coûte 3. Désactivé : 3 et 5.
+setup-ghost-ship = Le vaisseau fantôme (ghost_ship) ne prend la mer qu’à 2, pas à { $seats }.
 
 move-morning = Mettre le { $die } au matin
 move-play = Jouer { $morning ->
@@ -685,6 +686,9 @@ side-die = { $name } lance { $die }
 side-total = { $name } a { $total } en tout
 powder-label = Poudre
 beth-label = Lady Beth
+duel-powder = poudre { $tokens }
+duel-die = dé { $die }
+duel-beth = Lady Beth { $tokens }
 total-label = Total
 amount = { $tokens ->
     [0] aucun
@@ -747,6 +751,10 @@ preview-short = Case { $space } : impossible de payer { $tokens ->
    *[other] d’or
 } ! Vous perdriez tout ce que vous en avez et reculeriez sur { $where }.
 preview-left = Laisse { $tokens } dans la cale { $hold }.
+cost-gold = { $gold ->
+    [one] Une pièce d’or retourne
+   *[other] { $gold } pièces d’or retournent
+} à la réserve : un point de moins pour chacune à la fin.
 preview-attack = Gagne { $win } fois sur 100 si le défenseur n’utilise pas de poudre ; égalité { $tie } fois.
 preview-defence = Il faut battre { $total }. Gagne { $win } fois sur 100, égalité { $tie } fois.
 

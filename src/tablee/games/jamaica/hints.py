@@ -1,6 +1,6 @@
-"""What a decent player of Jamaica feels. Sees only a table dealt anew for the seat that thinks.
+"""How a decent player of Jamaica judges the table. Sees only determinized states.
 
-A ship is judged in points: how far it has come, what it carries, its treasures. A card is judged by sailing it through in mind
+A ship is judged in points: how far it has come, what it carries, its treasures. A card is judged by simulating its two actions
 on the open board; every other choice by what the ship would be worth after it.
 """
 
@@ -11,6 +11,7 @@ from math import exp
 from random import Random
 from typing import Final
 
+from tablee.bots.hints import Hints, Tuning
 from tablee.core.notation import Seat
 from tablee.core.state import Move
 from tablee.games.jamaica.odds import attack_odds, defence_odds
@@ -45,7 +46,7 @@ from tablee.games.jamaica.rules.load import Empty, Load
 from tablee.games.jamaica.rules.loot import Give, TakeHidden, TakeHold, TakePower
 from tablee.games.jamaica.rules.move import Retreat, Sail
 from tablee.games.jamaica.rules.pay import Pay
-from tablee.games.jamaica.rules.rounds import CARD, Morning, Play
+from tablee.games.jamaica.rules.rounds import CARD, ChooseCard, Morning, Play
 from tablee.games.jamaica.rules.state import (
     ATTACK_FACE,
     ATTACK_POWDER,
@@ -61,7 +62,7 @@ from tablee.games.jamaica.rules.state import (
 
 HORIZON: Final = 14  # answers of a rollout before the value is trusted
 SLIP: Final = 0.08  # how often a rollout does anything at all
-WARMTH: Final = 1.6  # points that make an option e times as likely in the eyes of the prior
+TEMPERATURE: Final = 1.6  # points that make an option e times as likely in the prior
 
 PER_STEP: Final = 1.0
 FOOD_WORTH: Final = (0.0, 1.1, 2.1, 3.1, 4.0, 4.7, 5.3, 5.7, 6.0, 6.2, 6.4, *(6.5 + 0.05 * n for n in range(30)))
@@ -133,11 +134,11 @@ def value(s: Jamaica) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-# --- A card, sailed through in mind ----------------------------------------------------------------------------------
+# --- A card, simulated -----------------------------------------------------------------------------------------------
 
 
 class Plan:
-    """A ship in mind: its own holds, its own place, and what was gained beside."""
+    """A simulated ship: its own holds, its own place, and what was gained beside."""
 
     __slots__ = ("bonus", "holds", "left_home", "near", "pos", "s", "seat")
 
@@ -333,7 +334,7 @@ def homecoming(s: Jamaica, seat: Seat, mine: float) -> float:
 # --- Every other choice ----------------------------------------------------------------------------------------------
 
 
-def liking(s: Jamaica, seat: Seat, move: Move, near: float) -> float:
+def evaluate(s: Jamaica, seat: Seat, move: Move, near: float) -> float:
     """How good an option looks, in points."""
     match move:
         case Play():
@@ -347,7 +348,7 @@ def liking(s: Jamaica, seat: Seat, move: Move, near: float) -> float:
         case Powder():
             return powder_worth(s, seat, move.tokens, near)
         case Sail() if isinstance(s.question, GhostWay):
-            return ghost_liking(s, seat, move.space)
+            return evaluate_for_ghost(s, seat, move.space)
         case Sail() | Retreat():
             return landing_worth(s, seat, move.space, near)
         case Empty():
@@ -356,7 +357,7 @@ def liking(s: Jamaica, seat: Seat, move: Move, near: float) -> float:
         case Load():
             return 0.0 if move.hold > SIXTH else 1.0  # who takes the 6th Hold takes what lies in it
         case _:
-            return battle_liking(s, seat, move, near)
+            return evaluate_in_battle(s, seat, move, near)
 
 
 def landing_worth(s: Jamaica, seat: Seat, space: int, near: float) -> float:
@@ -366,7 +367,7 @@ def landing_worth(s: Jamaica, seat: Seat, space: int, near: float) -> float:
     return plan.worth()
 
 
-def ghost_liking(s: Jamaica, seat: Seat, space: int) -> float:
+def evaluate_for_ghost(s: Jamaica, seat: Seat, space: int) -> float:
     """The Ghost should meet the other one, not me, and leave me the lairs."""
     worth = 0.0
     if s.pos[1 - seat] == space and space:
@@ -376,7 +377,7 @@ def ghost_liking(s: Jamaica, seat: Seat, space: int) -> float:
     return worth - (1.0 if s.tokens >> space & 1 else 0.0)
 
 
-def battle_liking(s: Jamaica, seat: Seat, move: Move, near: float) -> float:
+def evaluate_in_battle(s: Jamaica, seat: Seat, move: Move, near: float) -> float:
     """Whom to attack, what to roll again, what to take."""
     match move:
         case Attack() if isinstance(s.question, GhostTarget):
@@ -392,7 +393,7 @@ def battle_liking(s: Jamaica, seat: Seat, move: Move, near: float) -> float:
         case Steer():
             assert isinstance(s.question, SteerGhost)
             ways, pips = AHEAD if move.way == WORDS[FORWARD] else ASTERN, s.question.pips
-            return max(ghost_liking(s, seat, space) for space in ways[s.pos[s.seats]][pips][0])
+            return max(evaluate_for_ghost(s, seat, space) for space in ways[s.pos[s.seats]][pips][0])
         case _:
             return 0.0
 
@@ -480,9 +481,9 @@ def ghost_loot_worth(s: Jamaica, loser: Seat, move: Move) -> float:
 def prior(s: Jamaica, seat: Seat, options: Sequence[Move]) -> list[float]:
     """How good each option looks: e times as good for every point and a half."""
     near = nearness(s)
-    likings = [liking(s, seat, move, near) for move in options]
-    best = max(likings)
-    return [exp((like - best) / WARMTH) for like in likings]
+    points = [evaluate(s, seat, move, near) for move in options]
+    best = max(points)
+    return [exp((one - best) / TEMPERATURE) for one in points]
 
 
 def rollout(s: Jamaica, seat: Seat, options: Sequence[Move], rng: Random) -> Move:
@@ -497,11 +498,22 @@ def rollout(s: Jamaica, seat: Seat, options: Sequence[Move], rng: Random) -> Mov
     near = nearness(s)
     alike = 1
     for move in options:
-        like = liking(s, seat, move, near)
-        if like > best:
-            best, chosen, alike = like, move, 1
-        elif like == best:  # by lot: else the ships of the first seats would be attacked more often
+        points = evaluate(s, seat, move, near)
+        if points > best:
+            best, chosen, alike = points, move, 1
+        elif points == best:  # by lot: else the ships of the first seats would be attacked more often
             alike += 1
             if rng.random() * alike < 1:
                 chosen = move
     return chosen
+
+
+HINTS: Final[Hints[Jamaica]] = Hints(
+    rollout=rollout,
+    prior=prior,
+    value=value,
+    tuning=Tuning(
+        horizon=HORIZON,
+        pure=(ChooseCard,),  # a good card is good whatever the others play: searches that mixed them played worse
+    ),
+)

@@ -6,7 +6,7 @@ from tablee.core.notation import Seat
 from tablee.core.scene import Offer, Speaker
 from tablee.core.state import Move
 from tablee.games.jamaica.odds import attack_odds, defence_odds
-from tablee.games.jamaica.preview import outlook
+from tablee.games.jamaica.preview import forecast
 from tablee.games.jamaica.rules.battle import (
     Attack,
     AttackGhost,
@@ -18,9 +18,9 @@ from tablee.games.jamaica.rules.battle import (
     UseSabre,
 )
 from tablee.games.jamaica.rules.facts import BETH, BETH_ADDS, COMBAT, GOLD, POWERS
-from tablee.games.jamaica.rules.ghost import GhostTarget, GhostWay, Steer, SteerGhost
+from tablee.games.jamaica.rules.ghost import GhostTarget, GhostWay, SteerGhost
 from tablee.games.jamaica.rules.load import Empty, Load, MakeRoom, WhichHold
-from tablee.games.jamaica.rules.loot import ChooseLoot, GhostLoot, Give, TakeHidden, TakeHold, TakePower
+from tablee.games.jamaica.rules.loot import ChooseLoot, Decline, GhostLoot, Give, TakeHidden, TakeHold, TakePower
 from tablee.games.jamaica.rules.move import ChooseRetreat, ChooseWay, Retreat, Sail
 from tablee.games.jamaica.rules.pay import Pay, PayFrom
 from tablee.games.jamaica.rules.rounds import CARD, ChooseCard, Morning, PlaceDice, Play
@@ -40,10 +40,18 @@ def offer(view: JamaicaView, speaker: Speaker, move: Move) -> Offer:
             preview = speaker.say("preview-dice", morning=move.die, evening=other)
             return Offer(name, text, (f"die.{view.rolled.index(move.die)}",), preview=preview)
         case Play():
-            foreseen = outlook(view, speaker, me, CARD[move])
+            foreseen = forecast(view, speaker, me, CARD[move])
             path = (f"hand.{me}.{view.hand.index(CARD[move])}",)
             touches = tuple(f"space.{space}" for space in foreseen.spaces)
-            return Offer(name, text, path, preview=foreseen.text, touches=touches, grave=foreseen.home)
+            return Offer(
+                name,
+                text,
+                path,
+                preview=foreseen.text,
+                touches=touches,
+                grave=foreseen.home,
+                cost=speaker.say("preview-home") if foreseen.home else "",
+            )
         case Sail() | Retreat():
             moving = "ghost" if isinstance(view.asked.question, GhostWay) else str(me)
             preview = spaces(speaker.anybody(), view.swap, view.tokens)[move.space].text
@@ -53,7 +61,13 @@ def offer(view: JamaicaView, speaker: Speaker, move: Move) -> Offer:
         case AttackGhost():
             return Offer(name, text, ("ship.ghost",), preview=holds_told(view, speaker, view.seats))
         case Powder():
-            return Offer(name, text, (f"amount.{move.tokens}",), preview=chances(view, speaker, me, move.tokens))
+            return Offer(
+                name,
+                text,
+                (f"amount.{move.tokens}",),
+                preview=chances(view, speaker, me, move.tokens),
+                passive=not move.tokens,
+            )
         case Pay():
             return pay_offer(view, speaker, move, text)
         case Reroll():
@@ -62,7 +76,10 @@ def offer(view: JamaicaView, speaker: Speaker, move: Move) -> Offer:
         case Load() | Empty():
             at = move.hold - 1
             thrown = isinstance(move, Empty) and view.holds[me][at] >> 3 == GOLD
-            return Offer(name, text, (f"hold.{me}.{at}",), preview=hold_told(view, speaker, me, at), grave=thrown)
+            cost = speaker.say("cost-gold", gold=view.holds[me][at] & 7) if thrown else ""
+            return Offer(
+                name, text, (f"hold.{me}.{at}",), preview=hold_told(view, speaker, me, at), grave=thrown, cost=cost
+            )
         case _:
             return loot_offer(view, speaker, move, text)
 
@@ -74,7 +91,12 @@ def pay_offer(view: JamaicaView, speaker: Speaker, move: Pay, text: str) -> Offe
     left = (view.holds[view.seat or 0][question.hold - 1] & 7) - move.tokens
     preview = speaker.say("preview-left", tokens=left, hold=question.hold)
     return Offer(
-        str(move), text, (f"amount.{move.tokens}",), preview=preview, touches=(f"hold.{view.seat}.{question.hold - 1}",)
+        str(move),
+        text,
+        (f"amount.{move.tokens}",),
+        preview=preview,
+        touches=(f"hold.{view.seat}.{question.hold - 1}",),
+        passive=not move.tokens,
     )
 
 
@@ -95,10 +117,8 @@ def loot_offer(view: JamaicaView, speaker: Speaker, move: Move, text: str) -> Of
         case Give():
             preview = treasure_card(view, speaker, move.treasure - 1, view.seat).text
             return Offer(name, text, (f"treasure.{move.treasure - 1}",), preview=preview)
-        case Keep() | Steer():
-            return Offer(name, text)
         case _:
-            return Offer(name, text)
+            return Offer(name, text, passive=isinstance(move, Keep | Decline))
 
 
 def beaten(view: JamaicaView) -> int:

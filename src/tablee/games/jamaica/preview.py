@@ -41,7 +41,7 @@ class Hull:
 
 
 @dataclass(frozen=True)
-class Outlook:
+class Forecast:
     """What a card would do: in words, the spaces where it could lead, and whether it ends the race."""
 
     text: str
@@ -49,7 +49,7 @@ class Outlook:
     home: bool
 
 
-def outlook(view: JamaicaView, speaker: Speaker, seat: Seat, card: int) -> Outlook:
+def forecast(view: JamaicaView, speaker: Speaker, seat: Seat, card: int) -> Forecast:
     """JAM-04: the morning, and the evening as far as it can be foreseen."""
     hull: Hull | None = aboard(view, seat)
     told: list[str] = []
@@ -63,7 +63,7 @@ def outlook(view: JamaicaView, speaker: Speaker, seat: Seat, card: int) -> Outlo
         else:
             text, hull = loading(speaker, hull, action, pips)
         told.append(text)
-    return Outlook(" ".join(told), tuple(dict.fromkeys(spaces)), hull is None)
+    return Forecast(" ".join(told), tuple(dict.fromkeys(spaces)), hull is None)
 
 
 def aboard(view: JamaicaView, seat: Seat) -> Hull:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tablee.core.notation import Seat
-from tablee.core.scene import Counter, Die, Node, Note, Piece, Scene, Sheet, Speaker, Steps, Zone, prompt
+from tablee.core.scene import SUMMARY, Counter, Die, Node, Note, Piece, Scene, Sheet, Speaker, Steps, Zone, prompt
+from tablee.core.state import clockwise
 from tablee.games.jamaica.offers import help_text, offer
 from tablee.games.jamaica.rules.battle import CommitPowder, Powder
 from tablee.games.jamaica.rules.facts import (
@@ -22,7 +25,17 @@ from tablee.games.jamaica.rules.ghost import GhostTarget, GhostWay, SteerGhost
 from tablee.games.jamaica.rules.pay import Pay, PayFrom
 from tablee.games.jamaica.rules.rounds import ChooseCard, PlaceDice
 from tablee.games.jamaica.rules.state import ATTACK_FACE, ATTACK_POWDER, ATTACKER, DEFENCE_FACE, DEFENCE_POWDER
-from tablee.games.jamaica.things import chart, ghost_place, mover, my_hand, place, ship_name, sign, steps_to_go
+from tablee.games.jamaica.things import (
+    chart,
+    ghost_place,
+    hold_zone,
+    mover,
+    my_hand,
+    place,
+    ship_name,
+    sign,
+    steps_to_go,
+)
 from tablee.games.jamaica.view import JamaicaView
 
 
@@ -31,6 +44,8 @@ def scene(view: JamaicaView, speaker: Speaker) -> Scene:
     nodes: list[Node] = [phase(view, speaker), dice(view, speaker)]
     if view.ending and view.outcome is None:
         nodes.append(Note("last-round", speaker.say("last-round"), "warning"))
+    if view.seat is not None and view.outcome is None:
+        nodes.append(replace(hold_zone(view, speaker, view.seat), style=f"holds {SUMMARY}"))
     if view.battle:
         nodes.append(battle(view, speaker))
     if view.seat in view.asked.waiting and isinstance(view.asked.question, CommitPowder | PayFrom):
@@ -38,7 +53,7 @@ def scene(view: JamaicaView, speaker: Speaker) -> Scene:
     nodes.append(chart(view, speaker))
     if view.seat is not None and view.outcome is None:
         nodes.append(my_hand(view, speaker, view.seat))
-    places = [place(view, speaker, seat) for seat in around(view)]
+    places = [place(view, speaker, seat) for seat in clockwise(view.seat or 0, view.seats)]
     if view.ghost:
         places.append(ghost_place(view, speaker))
     nodes.append(Zone("fleet", speaker.say("fleet"), tuple(places), "grid", style="fleet"))
@@ -50,12 +65,6 @@ def scene(view: JamaicaView, speaker: Speaker) -> Scene:
         prompt=prompt(view, speaker, lambda move: offer(view, speaker, move), help=help_text(view, speaker)),
         result=speaker.result(view.outcome) if view.outcome is not None else "",
     )
-
-
-def around(view: JamaicaView) -> tuple[Seat, ...]:
-    """The seats in the order of play, beginning with me."""
-    start = view.seat or 0
-    return tuple((start + step) % view.seats for step in range(view.seats))
 
 
 def phase(view: JamaicaView, speaker: Speaker) -> Steps:

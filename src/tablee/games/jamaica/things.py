@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.core.scene import Board, Card, Counter, Link, Node, Piece, Speaker, Spot, Zone
+from tablee.core.scene import MINE, Board, Card, Counter, Link, Node, Piece, Speaker, Spot, Zone
 from tablee.games.jamaica.rules.facts import (
     ARRIVED,
     BETH,
@@ -68,7 +68,7 @@ def chart(view: JamaicaView, speaker: Speaker) -> Board:
 
 
 WAYS: Final = tuple(
-    Link(f"space.{space}", f"space.{after}", "channel" if at else "")
+    Link(f"space.{space}", f"space.{after}", "channel" if at else "red-line" if VALUE[space] < 0 < VALUE[after] else "")
     for space in range(SPACES)
     for at, after in enumerate(NEXT[space])
 )
@@ -155,7 +155,8 @@ def place(view: JamaicaView, speaker: Speaker, seat: Seat) -> Zone:
             f"steps.{seat}", speaker.say("steps", name=name, steps=steps), speaker.say("steps-label"), steps, seat=seat
         )
     )
-    inside.append(hold_zone(view, speaker, seat))
+    if view.outcome is not None or seat != view.seat:  # mine lie within reach
+        inside.append(hold_zone(view, speaker, seat))
     if view.chosen[seat] != NO_CARD:
         front = action_card(view, speaker, f"front.{seat}", seat, view.chosen[seat], "front")
         inside.append(Zone(f"front.zone.{seat}", speaker.say("front", name=name), (front,), seat=seat))
@@ -315,7 +316,7 @@ def my_hand(view: JamaicaView, speaker: Speaker, seat: Seat) -> Zone:
     for at, card in enumerate(view.hand):
         chosen = isinstance(view.asked.mine, Play) and CARD[view.asked.mine] == card
         cards.append(action_card(view, speaker, f"hand.{seat}.{at}", seat, card, "chosen" if chosen else ""))
-    return Zone(f"hand.{seat}", speaker.say("hand"), tuple(cards), "fan", count=len(cards), seat=seat, style="mine")
+    return Zone(f"hand.{seat}", speaker.say("hand"), tuple(cards), "fan", count=len(cards), seat=seat, style=MINE)
 
 
 def hand_of(view: JamaicaView, speaker: Speaker, seat: Seat) -> Zone:

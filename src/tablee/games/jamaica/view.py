@@ -40,6 +40,7 @@ class JamaicaView(View):
     faces: tuple[int, ...]  # of every back, -1 where I don't know it
     held: tuple[tuple[Seat, ...], ...]  # of every back, who knows it
     cursed: tuple[int, ...]  # of every back, 1 if it was given away as cursed
+    uncursed: tuple[int, ...]  # of every back, 1 if all know that it is not cursed
     pile: int
     removed: int
     tokens: tuple[int, ...]  # the lairs that still have theirs
@@ -69,7 +70,7 @@ def view(s: Jamaica, seat: Seat | None) -> JamaicaView:
         morning=s.morning,
         evening=s.evening,
         turn=s.turn,
-        in_morning=EVENING in s.agenda,
+        in_morning=s.expects(EVENING),
         hand=() if seat is None else tuple(s.hand[seat]),
         sizes=tuple(len(hand) for hand in s.hand),
         decks=tuple(len(deck) for deck in s.deck),
@@ -88,6 +89,7 @@ def view(s: Jamaica, seat: Seat | None) -> JamaicaView:
         faces=tuple(card if over or knows(s, seat, back) else UNSEEN for back, card in enumerate(s.face)),
         held=tuple(tuple(one for one in range(s.seats) if holders >> one & 1) for holders in s.holders),
         cursed=s.cursed,
+        uncursed=tuple(s.uncursed >> back & 1 for back in range(len(s.face))),
         pile=len(s.pile),
         removed=len(s.removed),
         tokens=tuple(lair for lair in LAIRS if s.tokens >> lair & 1),
@@ -117,7 +119,7 @@ def knows(s: Jamaica, seat: Seat | None, back: int) -> bool:
 # --- Dealt anew ------------------------------------------------------------------------------------------------------
 
 
-def redeal(s: Jamaica, seat: Seat, rng: Random) -> None:
+def determinize(s: Jamaica, seat: Seat, rng: Random) -> None:
     """All that the seat can't know: the order of its own deck, the others' cards, and the treasures it has never held."""
     if s.outcome is not None or not s.hand:
         return
@@ -126,11 +128,11 @@ def redeal(s: Jamaica, seat: Seat, rng: Random) -> None:
             s.deck[seat].sort()
             rng.shuffle(s.deck[seat])
         else:
-            redeal_actions(s, other, rng)
-    redeal_treasures(s, seat, rng)
+            determinize_actions(s, other, rng)
+    determinize_treasures(s, seat, rng)
 
 
-def redeal_actions(s: Jamaica, other: Seat, rng: Random) -> None:
+def determinize_actions(s: Jamaica, other: Seat, rng: Random) -> None:
     """JAM-R42: hand, face-down card and deck are the eleven cards without the discards; what all know stays in the hand."""
     hidden = s.chosen[other] != NO_CARD and not turned_up(s, other)
     gone = set(s.discard[other])
@@ -148,18 +150,21 @@ def redeal_actions(s: Jamaica, other: Seat, rng: Random) -> None:
     s.deck[other] = rest[more:]
 
 
-def redeal_treasures(s: Jamaica, seat: Seat, rng: Random) -> None:
-    """JAM-R41: a treasure known to be cursed stays cursed; a player's face-down treasure is never a power.
+def determinize_treasures(s: Jamaica, seat: Seat, rng: Random) -> None:
+    """JAM-R41: a treasure known to be cursed stays cursed, JAM-35 (d): and one known not to be does not become so.
 
-    A treasure that the Ghost took from a lair may be anything (JAM-G4).
+    A player's face-down treasure is never a power; one that the Ghost took from a lair may be anything (JAM-G4). Backs
+    with the fewest possible faces come first, so that a card is left for each and every deal is as likely as any other.
     """
     unknown = [back for back in range(len(s.face)) if not knows(s, seat, back)]
     cards = [*s.pile, *s.removed, *(s.face[back] for back in unknown)]
     cards.sort()
     rng.shuffle(cards)
-    for back in sorted(unknown, key=lambda one: (-s.cursed[one], not s.holders[one])):
+    for back in sorted(unknown, key=lambda one: (-s.cursed[one], -(s.uncursed >> one & 1), not s.holders[one])):
         if s.cursed[back]:
             card = next(one for one in cards if WORTH[one] < 0)
+        elif s.uncursed >> back & 1:
+            card = next(one for one in cards if WORTH[one] > 0)
         elif s.holders[back]:
             card = next(one for one in cards if one >= len(POWERS))
         else:

@@ -24,6 +24,7 @@ class Role(Enum):
     COOK = 5
 
 
+ROLES: Final = tuple(Role)
 NOBODY: Final = -1  # a seat that there isn't, and the role of a player who has lost his character
 CAPTAIN: Final = Role.CAPTAIN.value
 SECOND: Final = Role.SECOND.value

@@ -1010,6 +1010,27 @@ score-parts = Parts
 score-cards = Cards
 score-lost = Lost, unburied
 
+# --- What is shown of what happens
+
+count-line = { $name }: { $count }
+count-for = { $name } for { $candidate }
+sailors-of = { $name }’s sailors
+promised = “{ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}”
+back-place = A hideout card, face down
+dodge-drawn = { $escaped ->
+    [1] The Dodge succeeds
+   *[other] The Dodge fails
+}
+duel-mutineers = The mutineers
+duel-loyal = The Captain’s camp
+counted-loot = { $cards } × { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+}
+
 # --- What an option would do
 
 preview-appoint = Force { $force } in a mutiny.
@@ -1057,6 +1078,18 @@ preview-hide = { $place ->
     }).
 }
 preview-keep-all = You would keep all the loot: the island closes, and a mutiny becomes possible.
+
+own = Yours
+cost-mutiny = There is no way back. If the mutiny is lost, one of the mutineers walks the plank, and loses character, hand, sailors and unburied loot.
+cost-force = The Captain will remember it: the split stands, and anybody may start a mutiny.
+cost-overboard = { $cards ->
+    [one] That loot card is lost for good: nobody can bury it any more.
+   *[other] These { $cards } loot cards are lost for good: nobody can bury them any more.
+}
+cost-unburied = { $cards ->
+    [one] One loot card stays in front of you. It can be stolen, and only buried loot counts at the end.
+   *[other] { $cards } loot cards stay in front of you. They can be stolen, and only buried loot counts at the end.
+}
 preview-share = { $cards ->
     [one] The first card of this split for that player.
    *[other] { $cards } cards of this split for that player.

@@ -1016,6 +1016,27 @@ score-parts = Parts
 score-cards = Cartes
 score-lost = Perdu, non enterré
 
+# --- Ce qu’on voit de ce qui arrive
+
+count-line = { $name } : { $count }
+count-for = { $name } pour { $candidate }
+sailors-of = Matelots qui suivent { $name }
+promised = « { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} »
+back-place = Une carte Planque, face cachée
+dodge-drawn = { $escaped ->
+    [1] L’Esquive réussit
+   *[other] L’Esquive échoue
+}
+duel-mutineers = Les mutins
+duel-loyal = Le camp du Capitaine
+counted-loot = { $cards } × { $parts ->
+    [one] une part
+   *[other] { $parts } parts
+}
+
 # --- Ce que ferait un choix
 
 preview-appoint = Force { $force } en cas de mutinerie.
@@ -1063,6 +1084,18 @@ preview-hide = { $place ->
     }).
 }
 preview-keep-all = Vous garderiez tout le butin : l’île ferme, une mutinerie devient possible.
+
+own = À vous
+cost-mutiny = On n’en revient pas. Si la mutinerie échoue, un des mutins passe à la planche et perd personnage, main, matelots et butin non enterré.
+cost-force = Le Capitaine s’en souviendra : le partage tient, et chacun peut lancer une mutinerie.
+cost-overboard = { $cards ->
+    [one] Cette carte Butin est perdue pour de bon : personne ne pourra plus l’enterrer.
+   *[other] Ces { $cards } cartes Butin sont perdues pour de bon : personne ne pourra plus les enterrer.
+}
+cost-unburied = { $cards ->
+    [one] Une carte Butin reste devant vous. On peut la voler, et seul le butin enterré compte à la fin.
+   *[other] { $cards } cartes Butin restent devant vous. On peut les voler, et seul le butin enterré compte à la fin.
+}
 preview-share = { $cards ->
     [one] La première carte de ce partage pour ce joueur.
    *[other] { $cards } cartes de ce partage pour ce joueur.

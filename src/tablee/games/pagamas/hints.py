@@ -1,4 +1,4 @@
-"""What a decent player of Pagamás feels. Sees only a table dealt anew for the seat that thinks."""
+"""How a decent player of Pagamás judges the table. Sees only determinized states."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from math import exp
 from random import Random
 from typing import Final
 
+from tablee.bots.hints import Hints, Tuning
 from tablee.core.notation import Seat
 from tablee.core.state import Move
 from tablee.games.pagamas.cards import (
@@ -24,7 +25,7 @@ from tablee.games.pagamas.cards import (
     Role,
     worth,
 )
-from tablee.games.pagamas.redeal import habits
+from tablee.games.pagamas.determinize import habits
 from tablee.games.pagamas.rules.ambush import Ambush, At, PlaceAmbush, SetAmbush, unused
 from tablee.games.pagamas.rules.ballot import Bribe, OfferBribe, PayBribe, count
 from tablee.games.pagamas.rules.election import Elect, ElectCaptain, StandForCaptain
@@ -48,7 +49,6 @@ from tablee.games.pagamas.rules.promise import (
     Pledge,
     Vow,
     owed,
-    read_promise,
 )
 from tablee.games.pagamas.rules.refit import RefitHand
 from tablee.games.pagamas.rules.reveal import BuryLoot, DodgeAmbush, PayHouse
@@ -60,10 +60,12 @@ from tablee.games.pagamas.table import ELECTION, HIDDEN, Pagamas, holders, weigh
 HORIZON: Final = (
     4  # answers of a rollout before the value is trusted: what follows from an answer, and little of the others’ luck
 )
-KEENNESS: Final = 2.0  # how much more a search believes in what looks best than a rollout does
-FOLK: Final = 1.0  # people at this table follow their feelings: a search that expects the cleverest answers of them loses to the careless
-ENOUGH: Final = 400  # a search that goes on longer believes its value of the table more than it should
-EASE: Final = 0.2  # an easy player minds much less: where all bluff, choosing by chance is strong enough without it
+PRIOR_EXPONENT: Final = 2.0  # how much more a search believes in what looks best than a rollout does
+OPPONENT_MODEL: Final = (
+    1.0  # opponents answer by the prior: a search that expects their best answers loses to careless players
+)
+MAX_ITERATIONS: Final = 400  # a search that goes on longer believes its value of the table more than it should
+EASY_EXPONENT: Final = 0.2  # nearly flat: where all bluff, choosing by chance is strong enough
 MEAN: Final = 11 / 7  # parts of a loot card that nobody has seen
 
 Weigh = Callable[[Pagamas, Seat, Sequence[Move]], list[float]]
@@ -73,7 +75,7 @@ def prior(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
     """How good each option looks."""
     if len(options) == 1:
         return [1.0]
-    return [weight**KEENNESS for weight in _WEIGH[type(s.question)](s, seat, options)]
+    return [weight**PRIOR_EXPONENT for weight in _WEIGH[type(s.question)](s, seat, options)]
 
 
 def rollout(s: Pagamas, seat: Seat, options: Sequence[Move], rng: Random) -> Move:
@@ -90,9 +92,9 @@ def rollout(s: Pagamas, seat: Seat, options: Sequence[Move], rng: Random) -> Mov
     return options[0]
 
 
-def sure(hope: float) -> float:
-    """From a feeling to a chance."""
-    return 1 / (1 + exp(-max(-30.0, min(30.0, hope))))
+def logistic(advantage: float) -> float:
+    """A logistic curve: from an advantage to a probability."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, advantage))))
 
 
 def rivalry(s: Pagamas, seat: Seat) -> float:
@@ -155,8 +157,7 @@ def weigh_vow(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
 def prices(s: Pagamas, captain: Seat) -> list[int]:
     """How many cards each voter wants for a yes: what he says, if his word is good, and what he was promised."""
     wanted = [max(1, owed(s, captain, seat)) for seat in range(s.seats)]
-    for code in s.promise:
-        promise = read_promise(code)
+    for promise in s.promise:
         if promise.kind == PRICE and s.broken[promise.maker] <= s.kept[promise.maker] + 1:
             wanted[promise.maker] = max(wanted[promise.maker], promise.cards)
     return wanted
@@ -212,16 +213,15 @@ def weigh_vote(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
     fair = sum(s.today) / s.seats
     hope = float(offered_parts(s, seat))
     bound = 0.0
-    for code in s.promise:
-        promise = read_promise(code)
+    for promise in s.promise:
         if promise.kind == FOR_VOTES and not promise.due and promise.to == seat:
             hope += promise.cards * MEAN * 0.7 * trust(s, promise.maker)
         elif promise.kind == PRICE and promise.maker == seat and s.offer.count(seat) >= promise.cards:
             bound = 1.2
-    feeling = 1.6 * (hope - 0.75 * fair) / max(fair, 0.5) + bound
+    advantage = 1.6 * (hope - 0.75 * fair) / max(fair, 0.5) + bound
     if s.proposal > 1:
-        feeling += 1.0 if hope else 0.2
-    yes = sure(2 * feeling)
+        advantage += 1.0 if hope else 0.2
+    yes = logistic(2 * advantage)
     return [yes + 0.01, 1.01 - yes]
 
 
@@ -339,7 +339,7 @@ def weigh_elect(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
             continue
         gift = sum(
             promise.cards * trust(s, promise.maker)
-            for promise in map(read_promise, s.promise)
+            for promise in s.promise
             if promise.maker == option.seat and promise.to == seat and not promise.due
         )
         weights.append(exp(gift - 0.4 * rivalry(s, option.seat)))
@@ -368,7 +368,7 @@ def mutiny_hope(s: Pagamas, seat: Seat) -> float:
         else:
             loyal += 0.5 * force
             against += 0.5 * force
-    return sure(0.9 * (against - loyal - 0.5))
+    return logistic(0.9 * (against - loyal - 0.5))
 
 
 def passed_by(s: Pagamas, one: Seat, seat: Seat) -> bool:
@@ -392,20 +392,20 @@ def weigh_start(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
     prize, loss = stakes(s, seat)
     if s.last_turn:
         return [0.05, 1.0]
-    feeling = hope * prize - (1 - hope) * loss - 0.25
-    return [sure(3 * feeling), sure(-3 * feeling)]
+    advantage = hope * prize - (1 - hope) * loss - 0.25
+    return [logistic(3 * advantage), logistic(-3 * advantage)]
 
 
 def weigh_side(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
     """The stronger side; a promise tips the scales."""
     hope = mutiny_hope(s, seat)
     prize, loss = stakes(s, seat)
-    feeling = hope * prize - (1 - hope) * loss + (0.4 if seat == s.starter else -0.1)
-    for promise in map(read_promise, s.promise):
+    advantage = hope * prize - (1 - hope) * loss + (0.4 if seat == s.starter else -0.1)
+    for promise in s.promise:
         if promise.to == seat and promise.kind == 3 and not promise.due:
             gain = promise.cards * trust(s, promise.maker)
-            feeling += -gain * (1 - hope) if promise.maker == s.captain else gain * hope
-    return [sure(3 * feeling) + 0.005, sure(-3 * feeling) + 0.005]
+            advantage += -gain * (1 - hope) if promise.maker == s.captain else gain * hope
+    return [logistic(3 * advantage) + 0.005, logistic(-3 * advantage) + 0.005]
 
 
 def weigh_all_hands(s: Pagamas, seat: Seat, options: Sequence[Move]) -> list[float]:
@@ -500,14 +500,14 @@ def value(s: Pagamas) -> list[float]:
     hopes = []
     for seat in range(s.seats):
         magot, hoard, hand = s.magot[seat], s.hoard[seat], s.hand[seat]
-        feeling = buried * worth(hoard) + card * len(hoard) + holder * (held >> seat & 1)
+        hope = buried * worth(hoard) + card * len(hoard) + holder * (held >> seat & 1)
         if magot:
-            feeling += burial * burial_chance(s, seat, left) * worth(magot)
+            hope += burial * burial_chance(s, seat, left) * worth(magot)
         if hand:
-            feeling += can_dodge * (DODGE in hand) + can_ambush * (AMBUSH in hand)
+            hope += can_dodge * (DODGE in hand) + can_ambush * (AMBUSH in hand)
         if s.role[seat] == SECOND and s.phase < 6:
-            feeling += of(TO_BE_SECOND)
-        hopes.append(feeling)
+            hope += of(TO_BE_SECOND)
+        hopes.append(hope)
     if proposed(s):
         hopes = [hope + of(IN_SPLIT) * parts for hope, parts in zip(hopes, expected(s), strict=True)]
     if s.captain != NOBODY:
@@ -536,7 +536,7 @@ def expected(s: Pagamas) -> list[float]:
     """Parts that each seat may hope for from the split under vote: adopted, or refused and then another, or all to the Captain."""
     captain, fair = s.captain, sum(s.today) / s.seats
     lead = sum(weight(s, seat) * (2 * weigh_vote(s, seat, ())[0] - 1.02) for seat in range(s.seats))
-    adopted = sure(1.2 * lead)
+    adopted = logistic(1.2 * lead)
     hopes = [0.8 * adopted * offered_parts(s, seat) for seat in range(s.seats)]
     if s.proposal > 1:
         hopes[captain] += 0.5 * (1 - adopted) * sum(s.today)
@@ -561,3 +561,19 @@ def burial_chance(s: Pagamas, seat: Seat, left: int) -> float:
     if s.last_turn:
         return 0.0 if s.kept_all or (s.hideout and s.hideout[seat] != NOBODY) else 0.6
     return 0.62 if left > 1 else 0.5
+
+
+HINTS: Final[Hints[Pagamas]] = Hints(
+    rollout=rollout,
+    prior=prior,
+    value=value,
+    tuning=Tuning(
+        horizon=HORIZON,
+        quiescent=quiet,
+        opponent_model=OPPONENT_MODEL,
+        common_random_numbers=True,
+        max_iterations=MAX_ITERATIONS,
+        easy_exponent=EASY_EXPONENT,
+        pure=(VoteOnSplit, ThrowOverboard, BuryLoot, ElectCaptain, NamePrice),
+    ),
+)

@@ -11,7 +11,7 @@ from tablee.core.state import Move, Question
 from tablee.games.pagamas.cards import ALL_HANDS, AMBUSH, BRIBE, DODGE, FORCE, Place
 from tablee.games.pagamas.rules.ambush import Ambush, At, PlaceAmbush, SetAmbush
 from tablee.games.pagamas.rules.ballot import Bribe, OfferBribe, PayBribe
-from tablee.games.pagamas.rules.election import Elect, ElectCaptain, StandForCaptain
+from tablee.games.pagamas.rules.election import Elect, ElectCaptain, StandBack, StandForCaptain
 from tablee.games.pagamas.rules.hideout import ChooseHideout, Hide
 from tablee.games.pagamas.rules.moves import Pay, Share
 from tablee.games.pagamas.rules.mutiny import (
@@ -19,17 +19,28 @@ from tablee.games.pagamas.rules.mutiny import (
     ChoosePlank,
     ChooseSide,
     JoinMutiny,
+    KeepCalm,
     Plank,
     Reinforce,
     Revolt,
     ShareSpoils,
     StartMutiny,
+    StayLoyal,
 )
 from tablee.games.pagamas.rules.promise import MakeVow, NamePrice, Vow
-from tablee.games.pagamas.rules.refit import DiscardHand, RefitHand
-from tablee.games.pagamas.rules.reveal import Bury, BuryLoot, Dodge, DodgeAmbush, PayHouse
+from tablee.games.pagamas.rules.refit import DiscardHand, KeepHand, RefitHand
+from tablee.games.pagamas.rules.reveal import Bury, BuryLoot, Dodge, DodgeAmbush, PayHouse, Suffer
 from tablee.games.pagamas.rules.role import Appoint, AppointRole
-from tablee.games.pagamas.rules.split import Force, ForceSplit, Overboard, ShareLoot, ThrowOverboard, Vote, VoteOnSplit
+from tablee.games.pagamas.rules.split import (
+    Force,
+    ForceSplit,
+    LetBe,
+    Overboard,
+    ShareLoot,
+    ThrowOverboard,
+    Vote,
+    VoteOnSplit,
+)
 from tablee.games.pagamas.view import PagamasView
 
 
@@ -44,6 +55,8 @@ def offer(view: PagamasView, speaker: Speaker, move: Move) -> Offer:
         preview=preview(view, speaker, move),
         touches=touches(view, move),
         grave=grave(view, move),
+        cost=cost(view, speaker, move) if grave(view, move) else "",
+        passive=passive(move),
     )
 
 
@@ -208,6 +221,30 @@ def grave(view: PagamasView, move: Move) -> bool:
             return (*view.dealing, move.seat) == (view.seat,) * view.drawn
         case _:
             return False
+
+
+def cost(view: PagamasView, speaker: Speaker, move: Move) -> str:
+    """What a grave answer costs."""
+    match move:
+        case Revolt() | JoinMutiny():
+            return speaker.say("cost-mutiny")
+        case Force():
+            return speaker.say("cost-force")
+        case Overboard():
+            return speaker.say("cost-overboard", cards=len(move.cards))
+        case Hide():
+            return speaker.say("preview-house-broke")
+        case Bury():
+            return speaker.say("cost-unburied", cards=len(view.magots[view.seat or 0]) - len(move.cards))
+        case _:
+            return speaker.say("preview-keep-all")
+
+
+def passive(move: Move) -> bool:
+    """To do nothing, or to leave things as they are."""
+    if isinstance(move, Bury | Overboard):
+        return not move.cards
+    return isinstance(move, KeepHand | LetBe | Suffer | StandBack | KeepCalm | StayLoyal)
 
 
 # --- Help ------------------------------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from typing import Final
 
 from tablee.core.notation import Seat
 from tablee.core.scene import (
+    MINE,
+    SUMMARY,
     Board,
     Card,
     Counter,
@@ -19,13 +21,14 @@ from tablee.core.scene import (
     Spot,
     Steps,
     Zone,
+    around,
     prompt,
 )
 from tablee.core.state import Move
 from tablee.games.pagamas.cards import CAPTAIN, FORCE, NOBODY, STRONGEST, Place, Role
 from tablee.games.pagamas.offers import help_text, offer
 from tablee.games.pagamas.rules.role import AppointRole
-from tablee.games.pagamas.table import ELECTION, NO_BALLOT
+from tablee.games.pagamas.table import ELECTION, NO_BALLOT, Trap
 from tablee.games.pagamas.view import Loot, PagamasView
 
 PHASES: Final = 7
@@ -37,12 +40,8 @@ WHERE: Final = ((0.4, 1.35), (2.55, 0.35), (4.55, 1.2), (6.6, 0.25))  # the hide
 def scene(view: PagamasView, speaker: Speaker) -> Scene:
     """The table as the view tells it."""
     nodes: list[Node] = [phases(view, speaker), *flags(view, speaker)]
-    middle: list[Node] = [port(view, speaker), decks(view, speaker)]
-    if view.asked.question is not None and isinstance(view.asked.question, AppointRole):
-        middle.append(characters_to_give(view, speaker))
-    if view.sharing:
-        middle.append(loot_of_the_day(view, speaker))
-    nodes.append(Zone("middle", "", tuple(middle), "column", style="middle"))
+    middle = (port(view, speaker), decks(view, speaker))
+    nodes.append(Zone("middle", "", middle, "column", style="middle"))
     nodes.append(
         Zone(
             "table",
@@ -52,6 +51,12 @@ def scene(view: PagamasView, speaker: Speaker) -> Scene:
             style="crewmen",
         )
     )
+    if view.seat is not None and view.outcome is None:
+        nodes.append(summary(view, speaker, view.seat))
+    if isinstance(view.asked.question, AppointRole):
+        nodes.append(characters_to_give(view, speaker))
+    if view.sharing:
+        nodes.append(loot_of_the_day(view, speaker))
     if view.seat is not None and view.outcome is None:
         nodes.append(my_cards(view, speaker, view.seat))
     nodes += ballot(view, speaker)
@@ -71,12 +76,6 @@ def scene(view: PagamasView, speaker: Speaker) -> Scene:
         prompt=prompt(view, speaker, offered, help=help_text(view, speaker)),
         result=speaker.result(view.outcome) if view.outcome is not None else "",
     )
-
-
-def around(view: PagamasView) -> tuple[Seat, ...]:
-    """The seats clockwise, beginning after me: I sit at the near side."""
-    start = 0 if view.seat is None else view.seat + 1
-    return tuple((start + step) % view.seats for step in range(view.seats))
 
 
 # --- The turn --------------------------------------------------------------------------------------------------------
@@ -116,16 +115,19 @@ def port(view: PagamasView, speaker: Speaker) -> Board:
         label = speaker.say("place-short", place=name)
         style = f"hideout {name}{' closed' if closed else ''}"
         spots.append(Spot(f"place.{spot.value}", text, x, y, 2.2, 1.9, label, style, picture=name))
-    pawns = []
-    for seat, hideout in enumerate(view.hideouts):
-        if hideout != NOBODY:
-            name = Place(hideout).name.lower()
-            text = speaker.say("pawn", name=speaker.name(seat), place=name)
-            style = "harmed" if seat in view.harmed else ""
-            pawns.append(
-                Piece(f"pawn.{seat}", text, initial(view, speaker, seat), at=f"place.{hideout}", seat=seat, style=style)
-            )
-    return Board("port", speaker.say("port"), 9.2, 3.4, tuple(spots), tuple(pawns), picture="port", style="port")
+    pawns = tuple(
+        pawn(view, speaker, seat, hideout, harmed=seat in view.harmed)
+        for seat, hideout in enumerate(view.hideouts)
+        if hideout != NOBODY
+    )
+    return Board("port", speaker.say("port"), 9.2, 3.4, tuple(spots), pawns, picture="port", style="port")
+
+
+def pawn(view: PagamasView, speaker: Speaker, seat: Seat, hideout: int, *, harmed: bool = False) -> Piece:
+    """PGM-50: a player where he hides."""
+    text = speaker.say("pawn", name=speaker.name(seat), place=Place(hideout).name.lower())
+    label = initial(view, speaker, seat)
+    return Piece(f"pawn.{seat}", text, label, at=f"place.{hideout}", seat=seat, style="harmed" if harmed else "")
 
 
 def initial(view: PagamasView, speaker: Speaker, seat: Seat) -> str:
@@ -139,15 +141,7 @@ def initial(view: PagamasView, speaker: Speaker, seat: Seat) -> str:
 
 def decks(view: PagamasView, speaker: Speaker) -> Zone:
     """The mutiny card, and the decks and discards by their sizes."""
-    red = view.mutiny
-    card = Card(
-        "mutiny",
-        speaker.say("mutiny-red") if red else speaker.say("mutiny-calm"),
-        speaker.say("mutiny-red-short") if red else speaker.say("mutiny-calm-short"),
-        style="mutiny red" if red else "mutiny calm",
-        picture="mutiny" if red else "calm",
-        detail=speaker.say("mutiny-detail"),
-    )
+    card = mutiny_card(speaker, red=view.mutiny)
     loot_text = speaker.say("loot-deck", cards=view.loot)
     thrown_text = speaker.say("loot-thrown", cards=len(view.thrown))
     deck_text = speaker.say("action-deck", cards=view.deck)
@@ -167,13 +161,27 @@ def decks(view: PagamasView, speaker: Speaker) -> Zone:
     return Zone("decks", speaker.say("decks"), tuple(inside), style="decks")
 
 
+def mutiny_card(speaker: Speaker, *, red: bool) -> Card:
+    """PGM-6, PGM-71: dead calm, or mutiny."""
+    return Card(
+        "mutiny",
+        speaker.say("mutiny-red") if red else speaker.say("mutiny-calm"),
+        speaker.say("mutiny-red-short") if red else speaker.say("mutiny-calm-short"),
+        style="mutiny red" if red else "mutiny calm",
+        picture="mutiny" if red else "calm",
+        detail=speaker.say("mutiny-detail"),
+    )
+
+
 def backs(speaker: Speaker, pile: str, size: int, kind: str) -> tuple[Card, ...]:
     """A few backs for a pile."""
+    return tuple(back(speaker, f"{pile}.{at}", kind) for at in range(min(size, BACKS)))
+
+
+def back(speaker: Speaker, name: str, kind: str) -> Card:
+    """A loot or Action card that nobody sees."""
     text = speaker.say("back-loot") if kind == "loot" else speaker.say("back-action")
-    return tuple(
-        Card(f"{pile}.{at}", text, up=False, style=f"back {kind}", picture=f"back-{kind}")
-        for at in range(min(size, BACKS))
-    )
+    return Card(name, text, up=False, style=f"back {kind}", picture=f"back-{kind}")
 
 
 def characters_to_give(view: PagamasView, speaker: Speaker) -> Zone:
@@ -183,7 +191,7 @@ def characters_to_give(view: PagamasView, speaker: Speaker) -> Zone:
         for role in Role
         if role.value < view.seats and role.value not in view.roles
     )
-    return Zone("roles", speaker.say("roles-left"), cards, style="roles")
+    return Zone("roles", speaker.say("roles-left"), cards, style="mine roles")
 
 
 def character(speaker: Speaker, name: str, role: Role, *, seat: Seat | None = None, style: str = "") -> Card:
@@ -212,7 +220,7 @@ def loot_of_the_day(view: PagamasView, speaker: Speaker) -> Zone:
             card.style += " dealt"
         cards.append(card)
     text = speaker.say("today", cards=view.drawn, seen=len(view.today))
-    return Zone("today", text, tuple(cards), style="today")
+    return Zone("today", text, tuple(cards), style="mine today")
 
 
 # --- A player's place ------------------------------------------------------------------------------------------------
@@ -222,7 +230,7 @@ def place(view: PagamasView, speaker: Speaker, seat: Seat) -> Zone:
     """Everything public of a player, at a glance; and of his loot what the reader knows."""
     name = speaker.name(seat)
     role, crew = view.roles[seat], view.crews[seat]
-    votes = 1 + len(crew) if role != NOBODY else 0
+    votes = votes_of(view, seat)
     style = "active" if seat in view.asked.waiting else "ready" if seat in view.asked.answered else ""
     camp = " mutineer" if seat in view.mutineers else ""
     helm = " captain" if seat == view.captain else ""
@@ -231,9 +239,7 @@ def place(view: PagamasView, speaker: Speaker, seat: Seat) -> Zone:
         Counter(f"votes.{seat}", speaker.say("votes", name=name, votes=votes), speaker.say("votes-label"), votes),
     ]
     if crew:
-        sailors = tuple(action(speaker, f"crew.{seat}.{at}", force, seat) for at, force in enumerate(crew))
-        text = speaker.say("crew", sailors=len(crew), force=sum(crew))
-        inside.append(Zone(f"crew.{seat}", text, sailors, "fan", count=len(crew), seat=seat, style="crew"))
+        inside.append(sailors(speaker, seat, crew))
     inside += piles(view, speaker, seat)
     if view.outcome is not None:
         held = tuple(action(speaker, f"hand.{seat}.{at}", card, seat) for at, card in enumerate(view.hands[seat]))
@@ -260,29 +266,44 @@ def place(view: PagamasView, speaker: Speaker, seat: Seat) -> Zone:
     return Zone(f"seat.{seat}", words, tuple(inside), "column", seat=seat, style=f"place {style}{camp}{helm}")
 
 
+def sailors(speaker: Speaker, seat: Seat, crew: tuple[int, ...]) -> Zone:
+    """PGM-11: the sailors before a player, by their Forces."""
+    cards = tuple(action(speaker, f"crew.{seat}.{at}", force, seat) for at, force in enumerate(crew))
+    text = speaker.say("crew", sailors=len(crew), force=sum(crew))
+    return Zone(f"crew.{seat}", text, cards, "fan", count=len(crew), seat=seat, style="crew")
+
+
 def face(view: PagamasView, speaker: Speaker, seat: Seat) -> Card:
     """The character, or the empty place of one who has none; turned to its other side in a mutiny."""
     role = view.roles[seat]
     if role == NOBODY:
-        text = speaker.say("no-role", name=speaker.name(seat))
-        return Card(f"character.{seat}", text, speaker.say("no-role-short"), style="character none", seat=seat)
+        return no_character(speaker, seat)
     if seat in view.mutineers and role != CAPTAIN:
-        card = character(speaker, f"character.{seat}", Role(role), seat=seat, style="turned")
-        card.text = speaker.say("mutineer", name=speaker.name(seat), role=Role(role).name.lower(), force=FORCE[role])
-        card.label = speaker.say("mutineer-short")
-        card.picture = "mutineer"
-        return card
+        return mutineer(speaker, seat, Role(role))
     return character(speaker, f"character.{seat}", Role(role), seat=seat)
+
+
+def no_character(speaker: Speaker, seat: Seat) -> Card:
+    """PGM-81: the empty place of a character that is lost."""
+    text = speaker.say("no-role", name=speaker.name(seat))
+    return Card(f"character.{seat}", text, speaker.say("no-role-short"), style="character none", seat=seat)
+
+
+def mutineer(speaker: Speaker, seat: Seat, role: Role) -> Card:
+    """PGM-72: a character turned to its other side."""
+    card = character(speaker, f"character.{seat}", role, seat=seat, style="turned")
+    card.text = speaker.say("mutineer", name=speaker.name(seat), role=role.name.lower(), force=FORCE[role.value])
+    card.label = speaker.say("mutineer-short")
+    card.picture = "mutineer"
+    return card
 
 
 def piles(view: PagamasView, speaker: Speaker, seat: Seat) -> list[Node]:
     """The loot before a player, what is offered to him now, and what he has buried."""
-    name, magot, hoard = speaker.name(seat), view.magots[seat], view.hoards[seat]
-    known = sum(loot.value for loot in magot)
-    unknown = sum(not loot.value for loot in magot)
-    cards = tuple(loot_card(view, speaker, f"magot.{seat}.{at}", loot, seat) for at, loot in enumerate(magot))
-    text = speaker.say("magot", name=name, cards=len(magot), known=known, unknown=unknown)
-    inside: list[Node] = [Zone(f"magot.{seat}", text, cards, "fan", count=len(magot), seat=seat, style="magot")]
+    name = speaker.name(seat)
+    inside: list[Node] = []
+    if view.outcome is not None or seat != view.seat:  # mine lies within reach
+        inside.append(loot_before(view, speaker, seat))
     count = view.offers[seat]
     if count:
         mine = view.offer if seat == view.seat else dealt_to(view, seat)
@@ -292,23 +313,51 @@ def piles(view: PagamasView, speaker: Speaker, seat: Seat) -> list[Node]:
         )
         text = speaker.say("offer", name=name, cards=count, parts=sum(mine))
         inside.append(Zone(f"offer.{seat}", text, cards, "fan", count=count, seat=seat, style="offer"))
-    total = view.totals[seat]
+    inside.append(buried(view, speaker, seat, f"hoard.{seat}"))
+    return inside
+
+
+def buried(view: PagamasView, speaker: Speaker, seat: Seat, node: str) -> Counter:
+    """PGM-59: what a player has buried: cards, and for who knows them parts."""
+    total, hoard = view.totals[seat], view.hoards[seat]
     text = (
         speaker.say("hoard", cards=len(hoard))
         if total == NOBODY
         else speaker.say("hoard-known", cards=len(hoard), parts=total)
     )
-    inside.append(
-        Counter(
-            f"hoard.{seat}",
-            text,
-            speaker.say("hoard-label"),
-            len(hoard) if total == NOBODY else total,
-            seat=seat,
-            style="hoard" if total == NOBODY else "hoard known",
-        )
+    return Counter(
+        node,
+        text,
+        speaker.say("hoard-label"),
+        len(hoard) if total == NOBODY else total,
+        seat=seat,
+        style="hoard" if total == NOBODY else "hoard known",
     )
-    return inside
+
+
+def loot_before(view: PagamasView, speaker: Speaker, seat: Seat) -> Zone:
+    """The loot before a player, with what the reader knows of it."""
+    magot = view.magots[seat]
+    known = sum(loot.value for loot in magot)
+    unknown = sum(not loot.value for loot in magot)
+    cards = tuple(loot_card(view, speaker, f"magot.{seat}.{at}", loot, seat) for at, loot in enumerate(magot))
+    text = speaker.say("magot", name=speaker.name(seat), cards=len(magot), known=known, unknown=unknown)
+    return Zone(f"magot.{seat}", text, cards, "fan", count=len(magot), seat=seat, style="magot")
+
+
+def summary(view: PagamasView, speaker: Speaker, seat: Seat) -> Zone:
+    """What I have to have in sight: my votes, what I have buried, the loot before me."""
+    name, votes = speaker.name(seat), votes_of(view, seat)
+    inside: tuple[Node, ...] = (
+        Counter("own.votes", speaker.say("votes", name=name, votes=votes), speaker.say("votes-label"), votes),
+        buried(view, speaker, seat, "own.hoard"),
+        loot_before(view, speaker, seat),
+    )
+    return Zone("own", speaker.say("own"), inside, style=SUMMARY)
+
+
+def votes_of(view: PagamasView, seat: Seat) -> int:
+    return 1 + len(view.crews[seat]) if view.roles[seat] != NOBODY else 0
 
 
 def dealt_to(view: PagamasView, seat: Seat) -> tuple[int, ...]:
@@ -318,38 +367,44 @@ def dealt_to(view: PagamasView, seat: Seat) -> tuple[int, ...]:
 
 def stack(view: PagamasView, speaker: Speaker, seat: Seat) -> list[Node]:
     """PGM-41: the ambushes set on a player, the first one first."""
-    cards = []
-    for at, trap in enumerate(view.traps):
-        if trap.target != seat:
-            continue
-        author = speaker.name(trap.author)
-        badge = initial(view, speaker, trap.author)
-        if trap.place == NOBODY:
-            text = speaker.say("trap-hidden", author=author)
-            cards.append(
-                Card(
-                    f"trap.{at}", text, up=False, style="back trap", picture="back-place", badge=badge, seat=trap.author
-                )
-            )
-        else:
-            name = Place(trap.place).name.lower()
-            hit = view.revealed and trap.place == view.hideouts[seat] and seat not in view.fell
-            text = speaker.say("trap-known", author=author, place=name)
-            cards.append(
-                Card(
-                    f"trap.{at}",
-                    text,
-                    speaker.say("place-short", place=name),
-                    style="trap hit" if hit else "trap",
-                    picture=name,
-                    badge=badge,
-                    seat=trap.author,
-                )
-            )
-    if not cards:
-        return []
+    cards = tuple(
+        ambush(view, speaker, at, trap, hit=bool(view.revealed) and strikes(view, trap))
+        for at, trap in enumerate(view.traps)
+        if trap.target == seat
+    )
+    return [ambushes(speaker, seat, cards)] if cards else []
+
+
+def ambushes(speaker: Speaker, seat: Seat, cards: tuple[Card, ...]) -> Zone:
+    """PGM-41: these ambushes lie on a player."""
     text = speaker.say("stack", name=speaker.name(seat), cards=len(cards))
-    return [Zone(f"stack.{seat}", text, tuple(cards), "row", count=len(cards), style="stack")]
+    return Zone(f"stack.{seat}", text, cards, "row", count=len(cards), style="stack")
+
+
+def strikes(view: PagamasView, trap: Trap) -> bool:
+    """PGM-53: whether an ambush names the hideout of a target who has not fallen before."""
+    return trap.place == view.hideouts[trap.target] and trap.target not in view.fell
+
+
+def ambush(view: PagamasView, speaker: Speaker, at: int, trap: Trap, *, hit: bool = False) -> Card:
+    """PGM-41: an ambush by its author, face down unless its place is known."""
+    author = speaker.name(trap.author)
+    badge = initial(view, speaker, trap.author)
+    if trap.place == NOBODY:
+        text = speaker.say("trap-hidden", author=author)
+        return Card(
+            f"trap.{at}", text, up=False, style="back trap", picture="back-place", badge=badge, seat=trap.author
+        )
+    name = Place(trap.place).name.lower()
+    return Card(
+        f"trap.{at}",
+        speaker.say("trap-known", author=author, place=name),
+        speaker.say("place-short", place=name),
+        style="trap hit" if hit else "trap",
+        picture=name,
+        badge=badge,
+        seat=trap.author,
+    )
 
 
 # --- Cards -----------------------------------------------------------------------------------------------------------
@@ -405,7 +460,7 @@ def my_cards(view: PagamasView, speaker: Speaker, seat: Seat) -> Zone:
     """My hand, in thumb's reach."""
     cards = tuple(action(speaker, f"hand.{seat}.{at}", card, seat) for at, card in enumerate(view.hand))
     text = speaker.say("hand", cards=len(cards))
-    return Zone(f"hand.{seat}", text, cards, "fan", count=len(cards), seat=seat, style="mine")
+    return Zone(f"hand.{seat}", text, cards, "fan", count=len(cards), seat=seat, style=MINE)
 
 
 # --- Ballots, camps, promises, scores ---------------------------------------------------------------------------------

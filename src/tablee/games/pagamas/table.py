@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
-from tablee.core.chance import NO_CHANCE, Chance
 from tablee.core.notation import Seat
-from tablee.core.state import State
+from tablee.core.state import State, clockwise
+from tablee.core.stateclass import stateclass
 from tablee.games.pagamas.cards import MIXED, NOBODY, SEATS, SEEN, TODAY, VALUE
-
-# PGM-7: for each number of players and each seat, all seats clockwise, beginning with that one.
-ROUND: Final = tuple(
-    tuple(tuple((start + step) % players for step in range(players)) for start in range(players))
-    for players in range(SEATS + 1)
-)
 
 NO_BALLOT: Final = 0
 SPLIT: Final = 1
@@ -24,194 +19,89 @@ HIDEOUTS: Final = 1
 AMBUSHES: Final = 2
 
 
+@dataclass(frozen=True, slots=True)
+class Trap:
+    """PGM-41: an ambush, a hideout card face down on somebody's stack."""
+
+    author: Seat
+    target: Seat
+    place: int  # in a view NOBODY until it is turned up, except for its author
+    power: bool  # the Second set it without a card
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """PGM-O4: one promise."""
+
+    maker: Seat
+    to: Seat
+    cards: int
+    kind: int
+    earned: bool = False  # the condition was met
+    due: bool = False  # the turn in which it has to be kept has come
+
+
+@stateclass
 class Pagamas(State):
     """The table. Sets of seats are bit masks; hands and loot are kept sorted, so that their order tells nothing."""
 
-    __slots__ = (
-        "ambush",
-        "ambush_success",
-        "ballot",
-        "beside",
-        "bribes",
-        "broken",
-        "candidates",
-        "captain",
-        "crew",
-        "crew_vote",
-        "dealer",
-        "deck",
-        "discard",
-        "electors",
-        "fallen",
-        "fell",
-        "forced",
-        "hand",
-        "harmed",
-        "hideout",
-        "hoard",
-        "kept",
-        "kept_all",
-        "last_turn",
-        "locked",
-        "lookout",
-        "loot",
-        "loot_discard",
-        "lots",
-        "magot",
-        "mutineers",
-        "mutiny",
-        "offer",
-        "open_hoards",
-        "past",
-        "past_ambush",
-        "phase",
-        "promise",
-        "promises",
-        "proposal",
-        "reinforced",
-        "revealed",
-        "robber",
-        "role",
-        "saw",
-        "sharing",
-        "spoils",
-        "starter",
-        "today",
-        "together_sides",
-        "turn",
-        "vote",
-        "won",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        chance: Chance,
-        deck: list[int],
-        discard: list[int],
-        hand: list[list[int]],
-        crew: list[list[int]],
-        loot: list[int],
-        loot_discard: list[int],
-        magot: list[list[int]],
-        hoard: list[list[int]],
-        role: list[int],
-        kept: list[int],
-        broken: list[int],
-    ) -> None:
-        super().__init__(seats, chance)
-        self.deck = deck  # of Action cards, the top card last
-        self.discard = discard
-        self.hand = hand
-        self.crew = crew  # the sailors before each player
-        self.loot = loot  # the deck of loot, values only, the top card last
-        self.loot_discard = loot_discard
-        self.magot = magot  # the loot before each player, not buried
-        self.hoard = hoard  # the buried loot
-        self.role = role
-        self.kept = kept  # PGM-O4: promises kept and broken by each seat
-        self.broken = broken
-        self.lots: tuple[tuple[Seat, int], ...] = ()  # PGM-3: what was drawn for the first Captain, in its order
-        self.past: tuple[int, ...] = ()  # where everybody hid in the last turn
-        self.past_ambush: tuple[int, ...] = ()  # and the ambushes that were set
-        # Of the turn, public
-        self.turn = 0
-        self.phase = 0
-        self.captain: Seat = NOBODY
-        self.fallen: Seat = NOBODY  # the Captain who fell last
-        self.dealer: Seat = NOBODY  # who was Captain, and who was Lookout, when today's loot was drawn
-        self.lookout: Seat = NOBODY
-        self.forced = self.kept_all = self.ambush_success = self.mutiny = self.last_turn = False
-        self.sharing = False  # today's loot is drawn, and nobody's yet
-        self.proposal = 0  # the first or the second
-        self.ballot = NO_BALLOT
-        self.electors = self.candidates = 0
-        self.harmed = 0  # who fell at the House or was trapped in this turn
-        self.fell = 0  # who fell at the House in this turn
-        self.revealed = HIDDEN
-        self.starter: Seat = NOBODY  # of the mutiny
-        self.mutineers = 0
-        self.locked = False  # the camps
-        self.reinforced = 0
-        self.won = False  # by the mutineers
-        self.vote: list[int] = []  # of each seat, NOBODY where none: 1 for and 0 against, or a candidate
-        self.crew_vote: list[int] = []  # of each seat's sailors
-        self.beside: list[int] = []  # Ambush cards beside the stacks
-        self.robber: list[int] = []  # of each victim
-        self.promise: list[int] = []  # PGM-O4
-        # Of the turn, hidden from some
-        self.today: list[int] = []  # the values of the loot drawn today, the highest first
-        self.saw: list[int] = []  # for each seat, which of these it was offered, as a mask
-        self.offer: list[int] = []  # for each of these that the Captain has dealt, whom it is offered to
-        self.hideout: list[int] = []
-        self.ambush: list[int] = []  # as they were set: place, author, target and whether by the Second's power
-        self.spoils: list[int] = []  # the same for each card of the one who walked the plank, the highest first
-        # Options
-        self.bribes = True  # PGM-O1
-        self.open_hoards = False  # PGM-O2
-        self.together_sides = False  # PGM-O3
-        self.promises = True  # PGM-O4
-
-    def clone(self) -> Pagamas:
-        copy = Pagamas(
-            self.seats,
-            NO_CHANCE,
-            self.deck[:],
-            self.discard[:],
-            [cards[:] for cards in self.hand],
-            [cards[:] for cards in self.crew],
-            self.loot[:],
-            self.loot_discard[:],
-            [cards[:] for cards in self.magot],
-            [cards[:] for cards in self.hoard],
-            self.role[:],
-            self.kept[:],
-            self.broken[:],
-        )
-        self.clone_onto(copy)
-        copy.lots = self.lots
-        copy.past = self.past
-        copy.past_ambush = self.past_ambush
-        copy.turn = self.turn
-        copy.phase = self.phase
-        copy.captain = self.captain
-        copy.fallen = self.fallen
-        copy.dealer = self.dealer
-        copy.lookout = self.lookout
-        copy.forced = self.forced
-        copy.kept_all = self.kept_all
-        copy.ambush_success = self.ambush_success
-        copy.mutiny = self.mutiny
-        copy.last_turn = self.last_turn
-        copy.sharing = self.sharing
-        copy.proposal = self.proposal
-        copy.ballot = self.ballot
-        copy.electors = self.electors
-        copy.candidates = self.candidates
-        copy.harmed = self.harmed
-        copy.fell = self.fell
-        copy.revealed = self.revealed
-        copy.starter = self.starter
-        copy.mutineers = self.mutineers
-        copy.locked = self.locked
-        copy.reinforced = self.reinforced
-        copy.won = self.won
-        copy.vote = self.vote[:]
-        copy.crew_vote = self.crew_vote[:]
-        copy.beside = self.beside[:]
-        copy.robber = self.robber[:]
-        copy.promise = self.promise[:]
-        copy.today = self.today[:]
-        copy.saw = self.saw[:]
-        copy.offer = self.offer[:]
-        copy.hideout = self.hideout[:]
-        copy.ambush = self.ambush[:]
-        copy.spoils = self.spoils[:]
-        copy.bribes = self.bribes
-        copy.open_hoards = self.open_hoards
-        copy.together_sides = self.together_sides
-        copy.promises = self.promises
-        return copy
+    # Options
+    bribes: bool  # PGM-O1
+    open_hoards: bool  # PGM-O2
+    together_sides: bool  # PGM-O3
+    promises: bool  # PGM-O4
+    # Cards
+    deck: list[int]  # of Action cards, the top card last
+    loot: list[int]  # the deck of loot, values only, the top card last
+    hand: list[list[int]]
+    crew: list[list[int]]  # the sailors before each player
+    magot: list[list[int]]  # the loot before each player, not buried
+    hoard: list[list[int]]  # the buried loot
+    role: list[int]
+    kept: list[int]  # PGM-O4: promises kept and broken by each seat
+    broken: list[int]
+    discard: list[int] = field(default_factory=list)
+    loot_discard: list[int] = field(default_factory=list)
+    lots: tuple[tuple[Seat, int], ...] = ()  # PGM-3: what was drawn for the first Captain, in its order
+    past: tuple[int, ...] = ()  # where everybody hid in the last turn
+    past_traps: tuple[Trap, ...] = ()  # and the ambushes that were set
+    # Of the turn, public
+    turn: int = 0
+    phase: int = 0
+    captain: Seat = NOBODY
+    fallen: Seat = NOBODY  # the Captain who fell last
+    dealer: Seat = NOBODY  # who was Captain, and who was Lookout, when today's loot was drawn
+    lookout: Seat = NOBODY
+    forced: bool = False
+    kept_all: bool = False
+    ambush_success: bool = False
+    mutiny: bool = False
+    last_turn: bool = False
+    sharing: bool = False  # today's loot is drawn, and nobody's yet
+    proposal: int = 0  # the first or the second
+    ballot: int = NO_BALLOT
+    electors: int = 0
+    candidates: int = 0
+    harmed: int = 0  # who fell at the House or was trapped in this turn
+    fell: int = 0  # who fell at the House in this turn
+    revealed: int = HIDDEN
+    starter: Seat = NOBODY  # of the mutiny
+    mutineers: int = 0
+    locked: bool = False  # the camps
+    reinforced: int = 0
+    won: bool = False  # by the mutineers
+    vote: list[int] = field(default_factory=list)  # of each seat: NOBODY, 1 for and 0 against, or a candidate
+    crew_vote: list[int] = field(default_factory=list)  # of each seat's sailors
+    beside: list[int] = field(default_factory=list)  # Ambush cards beside the stacks
+    robber: list[int] = field(default_factory=list)  # of each victim
+    promise: list[Promise] = field(default_factory=list)
+    # Of the turn, hidden from some
+    today: list[int] = field(default_factory=list)  # the values of the loot drawn today, the highest first
+    saw: list[int] = field(default_factory=list)  # for each seat, which of these it was offered, as a mask
+    offer: list[int] = field(default_factory=list)  # whom each of these is offered to, as far as the Captain has dealt
+    hideout: list[int] = field(default_factory=list)
+    traps: list[Trap] = field(default_factory=list)  # in the order of setting
+    spoils: list[int] = field(default_factory=list)  # as `offer`, for the cards of the one who walked the plank
 
 
 # --- Around the table ------------------------------------------------------------------------------------------------
@@ -219,12 +109,12 @@ class Pagamas(State):
 
 def table_order(s: Pagamas) -> tuple[Seat, ...]:
     """PGM-7: clockwise from the Captain."""
-    return ROUND[s.seats][s.captain]
+    return clockwise(s.captain, s.seats)
 
 
 def from_left_of(s: Pagamas, seat: Seat) -> tuple[Seat, ...]:
     """Clockwise from the left of this player, who comes last."""
-    return ROUND[s.seats][(seat + 1) % s.seats]
+    return clockwise((seat + 1) % s.seats, s.seats)
 
 
 def members(s: Pagamas, seats: int) -> tuple[Seat, ...]:

@@ -7,16 +7,14 @@ that it saw, even where it can't tell which card is which.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tablee.core.game import View, asked
 from tablee.core.notation import Seat
 from tablee.games.pagamas.cards import NOBODY, VALUE, knows, worth
-from tablee.games.pagamas.rules.ambush import author_of, by_power, place_of, target_of
-from tablee.games.pagamas.rules.promise import Promise, read_promise
 from tablee.games.pagamas.rules.split import offered
 from tablee.games.pagamas.rules.turn import turns
-from tablee.games.pagamas.table import AMBUSHES, HIDDEN, Pagamas, members
+from tablee.games.pagamas.table import AMBUSHES, HIDDEN, Pagamas, Promise, Trap, members
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -25,16 +23,6 @@ class Loot:
 
     value: int
     known_by: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Trap:
-    """An ambush on somebody's stack; its place is NOBODY until it is turned up, except for its author."""
-
-    author: Seat
-    target: Seat
-    place: int
-    power: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +100,7 @@ def view(s: Pagamas, seat: Seat | None) -> PagamasView:
         asked=asked(s, seat),
         outcome=s.outcome,
         past=s.past,
-        past_traps=tuple(
-            Trap(author_of(code), target_of(code), place_of(code), by_power(code)) for code in s.past_ambush
-        ),
+        past_traps=s.past_traps,
         lots=s.lots,
         turn=s.turn,
         turns=turns(s.seats),
@@ -149,7 +135,7 @@ def view(s: Pagamas, seat: Seat | None) -> PagamasView:
         votes=tuple(s.vote),
         crew_votes=tuple(s.crew_vote),
         hideouts=tuple(place if s.revealed != HIDDEN or one == seat else NOBODY for one, place in enumerate(s.hideout)),
-        traps=tuple(trap(s, code, seat) for code in s.ambush),
+        traps=tuple(seen_trap(s, trap, seat) for trap in s.traps),
         revealed=s.revealed,
         robbers=tuple(s.robber),
         harmed=members(s, s.harmed),
@@ -164,7 +150,7 @@ def view(s: Pagamas, seat: Seat | None) -> PagamasView:
         won=s.won,
         reinforced=members(s, s.reinforced),
         spoils=tuple(s.spoils) if dealing else (),
-        promises=tuple(read_promise(code) for code in s.promise),
+        promises=tuple(s.promise),
         kept=tuple(s.kept),
         broken=tuple(s.broken),
         bribes=s.bribes,
@@ -205,8 +191,6 @@ def my_offer(s: Pagamas, seat: Seat) -> tuple[int, ...]:
     return tuple(sorted((card for card, one in zip(s.today, s.offer, strict=False) if one == seat), reverse=True))
 
 
-def trap(s: Pagamas, code: int, seat: Seat | None) -> Trap:
+def seen_trap(s: Pagamas, trap: Trap, seat: Seat | None) -> Trap:
     """PGM-41: everybody sees who set an ambush on whom; the place only its author, until it is turned up."""
-    author = author_of(code)
-    place = place_of(code) if s.revealed == AMBUSHES or author == seat else NOBODY
-    return Trap(author, target_of(code), place, by_power(code))
+    return trap if s.revealed == AMBUSHES or trap.author == seat else replace(trap, place=NOBODY)

@@ -15,7 +15,7 @@ NAMED: Final = 3  # villagers at most
 CLEARLY: Final = 1.15  # times a fair share, from which on the signs point at a villager
 
 
-def tell(view: PaganView, speaker: Speaker) -> Sequence[str]:
+def deductions(view: PaganView, speaker: Speaker) -> Sequence[str]:
     """PGN-62, PGN-75: whom the signs point at; to the Witch also how much they point at her."""
     if view.seat is None or view.outcome is not None:
         return ()

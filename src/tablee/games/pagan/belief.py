@@ -91,7 +91,7 @@ def guarded(s: Signs, among: Sequence[int]) -> list[float]:
 OPENLY: Final = 0.87
 
 
-Believe: TypeAlias = Callable[[Signs, Sequence[int]], list[float]]
+BeliefModel: TypeAlias = Callable[[Signs, Sequence[int]], list[float]]
 
 
 def share_out(weights: list[float], innocent: Sequence[int]) -> list[float]:

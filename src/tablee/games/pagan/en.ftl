@@ -13,11 +13,43 @@ option-decks-help = Full: all 50 cards of each side. Quick: 30 cards each, good 
 option-decks-full = Full, 50 cards
 option-decks-quick = Quick, 30 cards
 option-witch_deck = The Witch’s own deck
-option-witch_deck-help = A deck as text, one line for each card, such as “2 truth-elixir”. Empty: the deck chosen above.
+option-witch_deck-help = A deck as text, one line for each card, such as “2 Truth Elixir”. Empty: the deck chosen above.
 option-hunter_deck = The Hunter’s own deck
-option-hunter_deck-help = A deck as text, one line for each card, such as “2 persuasion”. Empty: the deck chosen above.
+option-hunter_deck-help = A deck as text, one line for each card, such as “2 Persuasion”. Empty: the deck chosen above.
 option-turn_limit = A last turn
-option-turn_limit-help = After 200 turns in all nobody has won. People never get there; programs may.
+option-turn_limit-help = After 200 turns in all nobody has won. It is for programs that play each other; people never get there.
+
+# --- Set-ups that are refused
+
+deck-line = “{ $line }” is not a line of a deck; write a number and a card, such as “2 { card-name }”.
+deck-card = There is no card “{ $line }”. Cards are named as in “{ card-name }”, or by number, 1 to { $last }.
+deck-far-too-many = { $number } copies of “{ $line }” are too many.
+deck-other-side = The { $side ->
+    [witch] Witch
+   *[hunter] Hunter
+} can’t have “{ card-name }”, a card of the other side.
+deck-copies = The { $side ->
+    [witch] Witch
+   *[hunter] Hunter
+}’s deck has { $number } copies of “{ card-name }”; at most { $most } are allowed.
+deck-size = The { $side ->
+    [witch] Witch
+   *[hunter] Hunter
+}’s deck has { $number } cards; a deck has exactly { $size } or { $small }.
+deck-types = The { $side ->
+    [witch] Witch
+   *[hunter] Hunter
+}’s deck has { $number } { $type ->
+    [ally] allies
+    [event] events
+    [investigation] investigations
+    [location] locations
+    [potion] potions
+    [charm] charms
+    [curse] curses
+   *[familiar] familiars
+}; a deck of { $size } cards has at least { $least } of each type.
+deck-unequal = Both decks must have the same size; the Witch’s has { $witch } cards, the Hunter’s { $hunter }.
 
 # --- Moves
 
@@ -696,8 +728,8 @@ warning-upkeep = { $number ->
    *[other] Upkeep due next turn: { $number }.
 }
 discard-card = { card-name }, discarded
-help-action-witch = Click a villager to visit, or pick your familiar pawn first. Cards of your hand can be played, potions that are full drunk. You win by the ritual: { $needed } favours on your own villager, ready, and a pawn. Every 3 secrets on a villager become a favour when you visit.
-help-action-hunter = Click a villager to visit. Cards of your hand can be played. You win by eliminating the true witch, or by drawing { $needed } Suspect cards: 3 evidence buy one. Visits to villagers with 3 clues bring evidence.
+help-action-witch = Choose a villager to visit, or your familiar pawn first. Cards of your hand can be played, potions that are full drunk. You win by the ritual: { $needed } favours on your own villager, ready, and a pawn. Every 3 secrets on a villager become a favour when you visit.
+help-action-hunter = Choose a villager to visit. Cards of your hand can be played. You win by eliminating the true witch, or by drawing { $needed } Suspect cards: 3 evidence buy one. Visits to villagers with 3 clues bring evidence.
 help-first-turn = In your first turn you place two pawns, on two villagers of one colour. You alone know which villager is you.
 help-play = You may play one card, paying its cost, or none.
 help-distribute = Tokens go to villagers of this colour. The Witch may put hers into her potions.
@@ -713,6 +745,12 @@ preview-play = { card-text } Costs { $price }; you have { $influence }.
 preview-eliminate = If it is the true witch, you win. If not, all clues are gone, and it is innocent number { $number } of { $limit }.
 preview-exonerate = You draw Suspect { $number } of { $needed }.
 preview-gain = You gain { $number } influence.
+offer-play = { $move } · { $price ->
+    [0] free
+   *[other] { $price } influence
+}
+own = Yours
+cost-ritual = Everybody learns who the witch is, and the match is over: you win.
 
 # --- Cards, villagers, tokens and actions, chosen by what a move or an event names
 

@@ -13,11 +13,43 @@ option-decks-help = Complètes : les 50 cartes de chaque camp. Rapides : 30 ca
 option-decks-full = Complètes, 50 cartes
 option-decks-quick = Rapides, 30 cartes
 option-witch_deck = La pioche de la sorcière
-option-witch_deck-help = Une pioche écrite, une ligne par carte, comme « 2 truth-elixir ». Vide : la pioche choisie plus haut.
+option-witch_deck-help = Une pioche écrite, une ligne par carte, comme « 2 Élixir de vérité ». Vide : la pioche choisie plus haut.
 option-hunter_deck = La pioche du chasseur
-option-hunter_deck-help = Une pioche écrite, une ligne par carte, comme « 2 persuasion ». Vide : la pioche choisie plus haut.
+option-hunter_deck-help = Une pioche écrite, une ligne par carte, comme « 2 Persuasion ». Vide : la pioche choisie plus haut.
 option-turn_limit = Un dernier tour
-option-turn_limit-help = Après 200 tours en tout, personne n’a gagné. Des joueurs n’y arrivent jamais ; des programmes, parfois.
+option-turn_limit-help = Après 200 tours en tout, personne n’a gagné. C’est pour les programmes qui jouent entre eux ; des joueurs n’y arrivent jamais.
+
+# --- Ce qu’une préparation a d’impossible
+
+deck-line = « { $line } » n’est pas une ligne de pioche ; écrivez un nombre et une carte, comme « 2 { card-name } ».
+deck-card = Il n’y a pas de carte « { $line } ». Une carte a son nom, comme « { card-name } », ou son numéro, de 1 à { $last }.
+deck-far-too-many = { $number } « { $line } », c’est trop.
+deck-other-side = { $side ->
+    [witch] La sorcière
+   *[hunter] Le chasseur
+} ne peut pas avoir « { card-name } », une carte de l’autre camp.
+deck-copies = La pioche { $side ->
+    [witch] de la sorcière
+   *[hunter] du chasseur
+} a { $number } « { card-name } » ; il en faut { $most } au plus.
+deck-size = La pioche { $side ->
+    [witch] de la sorcière
+   *[hunter] du chasseur
+} a { $number } cartes ; il en faut exactement { $size } ou { $small }.
+deck-types = La pioche { $side ->
+    [witch] de la sorcière
+   *[hunter] du chasseur
+} a { $number } { $type ->
+    [ally] alliés
+    [event] événements
+    [investigation] enquêtes
+    [location] lieux
+    [potion] potions
+    [charm] charmes
+    [curse] malédictions
+   *[familiar] familiers
+} ; une pioche de { $size } cartes en a au moins { $least } de chaque type.
+deck-unequal = Les deux pioches ont le même nombre de cartes ; celle de la sorcière a { $witch } cartes, celle du chasseur { $hunter }.
 
 # --- Coups
 
@@ -703,8 +735,8 @@ warning-upkeep = { $number ->
    *[other] Entretien dû au prochain tour : { $number }.
 }
 discard-card = { card-name }, à la défausse
-help-action-witch = Cliquez un villageois pour lui rendre visite, ou choisissez d’abord votre pion de familier. Vous pouvez jouer des cartes de votre main et boire les potions pleines. Vous gagnez par le rituel : { $needed } faveurs sur votre propre villageois, disponible, et un pion. Chaque fois que vous rendez visite, 3 secrets deviennent une faveur.
-help-action-hunter = Cliquez un villageois pour lui rendre visite. Vous pouvez jouer des cartes de votre main. Vous gagnez en éliminant la véritable sorcière, ou en piochant { $needed } cartes Suspect : 3 preuves en donnent une. Une visite à un villageois qui porte 3 indices donne une preuve.
+help-action-witch = Choisissez un villageois à qui rendre visite, ou choisissez d’abord votre pion de familier. Vous pouvez jouer des cartes de votre main et boire les potions pleines. Vous gagnez par le rituel : { $needed } faveurs sur votre propre villageois, disponible, et un pion. Chaque fois que vous rendez visite, 3 secrets deviennent une faveur.
+help-action-hunter = Choisissez un villageois à qui rendre visite. Vous pouvez jouer des cartes de votre main. Vous gagnez en éliminant la véritable sorcière, ou en piochant { $needed } cartes Suspect : 3 preuves en donnent une. Une visite à un villageois qui porte 3 indices donne une preuve.
 help-first-turn = À votre premier tour, vous placez deux pions, sur deux villageois d’une même couleur. Vous seule savez quel villageois vous êtes.
 help-play = Vous pouvez jouer une carte, en payant son coût, ou aucune.
 help-distribute = Les jetons vont aux villageois de cette couleur. La sorcière peut verser les siens dans ses potions.
@@ -720,6 +752,12 @@ preview-play = { card-text } Coûte { $price } ; vous avez { $influence }.
 preview-eliminate = Si c’est la véritable sorcière, vous gagnez. Sinon, tous les indices disparaissent, et c’est l’innocent numéro { $number } sur { $limit }.
 preview-exonerate = Vous piochez le Suspect { $number } sur { $needed }.
 preview-gain = Vous gagnez { $number } influence.
+offer-play = { $move } · { $price ->
+    [0] gratuit
+   *[other] { $price } d’influence
+}
+own = À vous
+cost-ritual = Tout le monde apprend qui est la sorcière, et la partie est finie : vous gagnez.
 
 # --- Cards, villagers, tokens and actions, chosen by what a move or an event names
 

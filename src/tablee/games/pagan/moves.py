@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, TypeVar
 
 from tablee.core.notation import Word
-from tablee.core.state import Move
+from tablee.core.state import PASS, Move
 from tablee.games.pagan.facts import (
     ALLY,
     CARDS,
@@ -127,11 +127,6 @@ class Drink(Move):
 
 
 # --- Parts of a choice -----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Pass(Move):
-    """No, or no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +268,6 @@ HARASS_FAVOUR: Final = tuple(Harass(name, Word("favour")) for name in VILLAGERS)
 HARASS_SECRETS: Final = tuple(Harass(name, Word("secrets")) for name in VILLAGERS)
 ELIMINATE: Final = tuple(Eliminate(name) for name in VILLAGERS)
 DRINK: Final = {card: Drink(CARDS[card]) for card in of_type(POTION)}
-PASS: Final = Pass()
 USE: Final = (*(Use(name) for name in CARDS), *(Use(name) for name in FACTIONS))
 PAY_UPKEEP: Final = PayUpkeep()
 DISMISS: Final = Dismiss()
@@ -295,12 +289,6 @@ BRIBE: Final = tuple(Bribe(evidence) for evidence in range(4))
 SAP: Final = Sap()
 
 EFFECTS_OF_UPKEEP: Final = of_type(ALLY, CURSE)
-
-KINDS: Final[tuple[type[Move], ...]] = (
-    Visit, VisitWithFamiliar, Ritual, Gain, Draw, Play, PlayCheaper, Ready, Activate, Lift, Exonerate, Harass, Eliminate,
-    Drink, Pass, Use, PayUpkeep, Dismiss, Discard, Convert, On, Fill, Colour, From, Pour, Take, Remove, Replace, Again,
-    UseFamiliar, Reinforce, Expel, Bribe, Sap,
-)  # fmt: skip
 
 
 def every_move() -> tuple[Move, ...]:

@@ -31,6 +31,7 @@ from tablee.games.pagan.moves import (
     Activate,
     Colour,
     Discard,
+    Dismiss,
     Draw,
     Drink,
     Eliminate,
@@ -56,8 +57,8 @@ from tablee.games.pagan.moves import (
     VisitWithFamiliar,
 )
 from tablee.games.pagan.rules.actions import ChooseAction
-from tablee.games.pagan.rules.deeds import FIRST_TURN
 from tablee.games.pagan.rules.play import PlayCard
+from tablee.games.pagan.rules.resolution import FIRST_TURN
 from tablee.games.pagan.rules.tokens import Distribute
 from tablee.games.pagan.table import ON_LOCATION
 from tablee.games.pagan.things import scenario_of, space_id, villager_id
@@ -90,7 +91,8 @@ def board_offer(view: PaganView, speaker: Speaker, move: Move, text: str) -> Off
     name = str(move)
     match move:
         case Ritual():
-            return Offer(name, text, ("action.ritual", villager_id(view.witch)), grave=True)
+            path = ("action.ritual", villager_id(view.witch))
+            return Offer(name, text, path, grave=True, cost=speaker.say("cost-ritual"))
         case Gain():
             return Offer(name, text, ("action.gain",), preview=speaker.say("preview-gain", number=basic_gain(view)))
         case Draw():
@@ -123,7 +125,7 @@ def eliminate_offer(view: PaganView, speaker: Speaker, move: Eliminate, text: st
     """PGN-74: momentous, and asked once more."""
     lost = len(VILLAGERS) - view.alive.bit_count()
     preview = speaker.say("preview-eliminate", number=lost + 1, limit=scenario_of(view).innocents)
-    return Offer(str(move), text, ("action.eliminate", f"v.{move.villager}"), preview=preview, grave=True)
+    return Offer(str(move), text, ("action.eliminate", f"v.{move.villager}"), preview=preview, grave=True, cost=preview)
 
 
 def price(view: PaganView, card: int, delta: int) -> int:
@@ -147,7 +149,9 @@ def hand_offer(view: PaganView, speaker: Speaker, move: Play | PlayCheaper | Dis
         delta = question.delta if isinstance(question, PlayCard) else 0
         delta -= 2 * isinstance(move, PlayCheaper)
         mine = view.influence[seat if seat is not None else WITCH]
-        preview = speaker.say("preview-play", card=move.card, price=price(view, card, delta), influence=mine)
+        cost = price(view, card, delta)
+        preview = speaker.say("preview-play", card=move.card, price=cost, influence=mine)
+        text = speaker.say("offer-play", move=text, price=cost)
     return Offer(str(move), text, places[:1], like=places[1:], preview=preview)
 
 
@@ -173,7 +177,7 @@ def card_offer(view: PaganView, move: Move, text: str) -> Offer:
             path = in_play(view, CARD_AT[move.card])
         case Use():
             path = in_play(view, CARD_AT[move.card]) if move.card in CARD_AT else (f"faction.{move.card}",)
-    return Offer(str(move), text, path)
+    return Offer(str(move), text, path, passive=isinstance(move, Dismiss))
 
 
 def in_play(view: PaganView, card: int) -> tuple[str, ...]:

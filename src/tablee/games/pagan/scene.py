@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.core.scene import Card, Counter, Node, Note, Piece, Scene, Speaker, Steps, Zone, prompt
+from tablee.core.scene import MINE, SUMMARY, Card, Counter, Node, Note, Piece, Scene, Speaker, Steps, Zone, prompt
 from tablee.games.pagan.facts import (
     CARDS,
     FAMINE,
     HUNTER,
+    NEEDS,
     NO_CARD,
     SCENARIOS,
     UPKEEP,
@@ -42,7 +43,7 @@ def scene(view: PaganView, speaker: Speaker) -> Scene:
     ]
     if view.resolving:
         cards = tuple(printed(speaker, f"resolving.{at}", card) for at, card in enumerate(view.resolving))
-        nodes.insert(1, Zone("resolving", speaker.say("resolving-zone"), cards, style="resolving"))
+        nodes.append(Zone("resolving", speaker.say("resolving-zone"), cards, style="mine resolving"))
     nodes += my_things(view, speaker)
     return Scene(
         game="pagan",
@@ -141,15 +142,30 @@ def my_things(view: PaganView, speaker: Speaker) -> list[Node]:
     """In thumb's reach: cards that one looks at, the actions of one's board, the hand."""
     if view.seat is None:
         return []
-    found: list[Node] = []
+    found: list[Node] = [summary(view, speaker, view.seat)]
     if view.looked:
         cards = tuple(printed(speaker, f"looked.{at}", card) for at, card in enumerate(view.looked))
         found.append(Zone("looked", speaker.say("looked-zone"), cards, "fan", style="mine looked"))
     if isinstance(view.asked.question, ChooseAction) and view.seat in view.asked.waiting:
         found.append(actions(speaker, view.seat))
     cards = tuple(printed(speaker, f"hand.{view.seat}.{at}", card) for at, card in enumerate(view.hand))
-    found.append(Zone(f"hand.{view.seat}", speaker.say("hand-zone"), cards, "fan", style="mine", seat=view.seat))
+    found.append(Zone(f"hand.{view.seat}", speaker.say("hand-zone"), cards, "fan", style=MINE, seat=view.seat))
     return found
+
+
+def summary(view: PaganView, speaker: Speaker, seat: Seat) -> Zone:
+    """What I have to have in sight: influence, and for the Witch how full her potions are."""
+    told = speaker.say("influence-of", name=speaker.name(seat), number=view.influence[seat])
+    inside: list[Node] = [
+        Counter("own.influence", told, speaker.say("influence-label"), view.influence[seat], style="influence")
+    ]
+    if seat == WITCH:
+        for at, card in enumerate(view.potions):
+            if card != NO_CARD:
+                name = speaker.say("card-name", card=CARDS[card])
+                full = f"{name}: {view.filled[at]} / {NEEDS[card]}"
+                inside.append(Counter(f"own.potion.{at}", full, name, view.filled[at], NEEDS[card], style="potion"))
+    return Zone("own", speaker.say("own"), tuple(inside), style=SUMMARY)
 
 
 def actions(speaker: Speaker, seat: Seat) -> Zone:

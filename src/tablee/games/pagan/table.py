@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+from functools import partial
 from typing import Final
 
-from tablee.core.chance import NO_CHANCE, Chance
 from tablee.core.notation import Seat
-from tablee.core.state import State
+from tablee.core.state import Ending, State
+from tablee.core.stateclass import stateclass
 from tablee.games.pagan.facts import (
     CARDS,
     EVIDENCE_IN_BOX,
     FAMILIAR_PAWN,
     HUNTER,
+    IN_BOX,
     NO_CARD,
     NOBODY,
     PAWNS,
     PAWNS_OF,
-    SCENARIOS,
     SLOTS_ALLY,
     SLOTS_FAMILIAR,
     SLOTS_LOCATION,
@@ -26,6 +28,17 @@ from tablee.games.pagan.facts import (
     WITCH,
     Scenario,
 )
+
+
+class End(Ending):
+    """How a match ends."""
+
+    RITUAL = "ritual"
+    INNOCENTS = "innocents"
+    WITCH_ELIMINATED = "witch-eliminated"
+    SUSPECTS = "suspects"
+    TURN_LIMIT = "turn-limit"
+
 
 # Where a pawn is: on a villager (0 to 8), or here.
 RESERVE: Final = -1
@@ -41,222 +54,77 @@ WITCH_BITS: Final = FAMILIAR_BIT | STANDARD_BITS
 HUNTER_BITS: Final = (1 << PAWNS) - 1 - WITCH_BITS
 
 
+def _on_each(value: int, number: int) -> list[int]:
+    """A field that is such a list."""
+    return field(default_factory=partial(list, (value,) * number))
+
+
+def _of_both() -> list[list[int]]:
+    """A field with a list for each seat."""
+    return field(default_factory=lambda: [[], []])
+
+
+@stateclass
 class Pagan(State):
     """The table. Cards are numbers of designs; hands are kept sorted, so that their order tells nothing.
 
     Static modifiers are nowhere in here: they are read off the cards in play whenever they matter (PGN-84).
     """
 
-    __slots__ = (
-        "active",
-        "agent",
-        "alive",
-        "allies",
-        "cheap",
-        "clues",
-        "colour",
-        "conversions",
-        "curses",
-        "deck",
-        "discard",
-        "drawn",
-        "evidence",
-        "factions",
-        "familiars",
-        "favours",
-        "fed",
-        "filled",
-        "fresh",
-        "hand",
-        "influence",
-        "investigations",
-        "known",
-        "limited",
-        "locations",
-        "looked",
-        "pawn",
-        "pawns_left",
-        "peeked",
-        "pending",
-        "phase",
-        "played",
-        "potions",
-        "reserve",
-        "resolving",
-        "revealed",
-        "scenario",
-        "secrets",
-        "spread",
-        "spurned",
-        "step",
-        "suspects",
-        "turn",
-        "used_familiar",
-        "visited",
-        "visitor_familiar",
-        "witch",
-    )
-
-    def __init__(
-        self,
-        chance: Chance,
-        influence: list[int],
-        hand: list[list[int]],
-        deck: list[list[int]],
-        discard: list[list[int]],
-        known: list[list[int]],
-        clues: list[int],
-        secrets: list[int],
-        favours: list[int],
-        reserve: list[int],
-        pawn: list[int],
-        investigations: list[int],
-        allies: list[int],
-        locations: list[int],
-        potions: list[int],
-        filled: list[int],
-        familiars: list[int],
-        fed: list[int],
-    ) -> None:
-        super().__init__(2, chance)
-        self.influence = influence
-        self.hand = hand
-        self.deck = deck  # the top card last
-        self.discard = discard
-        self.known = known  # of each hand, the designs that the opponent has lawfully seen there
-        self.clues = clues  # on each villager
-        self.secrets = secrets
-        self.favours = favours
-        self.reserve = reserve  # of clues, secrets and favours
-        self.pawn = pawn  # where each is: two of the Witch, her familiar's, three of the Hunter
-        self.investigations = investigations  # in front of each villager
-        self.allies = allies  # by space, NO_CARD where there is none
-        self.locations = locations
-        self.potions = potions
-        self.filled = filled  # the secrets on each of these
-        self.familiars = familiars
-        self.fed = fed  # how many secrets each villager was ever given: everybody can count along
-        self.curses: list[int] = []
-        self.alive = (1 << len(VILLAGERS)) - 1  # a mask
-        self.evidence = 0
-        self.witch = NOBODY  # the villager who is the true witch
-        self.suspects: list[int] = []  # the Suspects deck, the top card last
-        self.peeked = 0  # how many cards at the bottom of it the Hunter has seen
-        self.drawn: list[int] = []  # the Suspects that the Hunter has drawn, in this order
-        self.revealed = 0  # which of these lie face up for good, a mask
-        self.factions: list[int] = []  # who owns the Faction card of each colour, where they are in play
-        self.scenario: Scenario = SCENARIOS[0]
-        self.limited = True  # PGN-92
-        # Of the turn
-        self.turn = 0
-        self.active: Seat = HUNTER
-        self.phase = 0  # 1 to 6 in the upkeep, then ACTIONS
-        self.pawns_left = 0  # a mask
-        self.used_familiar = False
-        self.cheap = 0  # conversions for 2 secrets made in this turn
-        self.played = 0  # cards
-        self.fresh = False  # whether anything has happened since the Witch was last asked to drink
-        self.colour = NOBODY  # of the villagers that the Witch visits in her first turn
-        self.pending: list[int] = []  # upkeep effects still to come: cards, or 50 + colour for a Faction card
-        # Of the visit
-        self.visited = NOBODY
-        self.step = NO_VISIT
-        self.visitor_familiar = False
-        self.conversions = 0
-        # Of an effect
-        self.resolving: list[int] = []  # cards played or drunk whose effect is not over
-        self.looked: list[int] = []  # cards taken off a draw pile to choose from
-        self.spread = 0  # villagers that still get a token of the effect, a mask
-        self.agent = NO_CARD  # the card of the Witch that the Agent has just seen
-        self.spurned = 0  # villagers on whom the ritual could have been held, and was not
-
-    def clone(self) -> Pagan:
-        hand, deck, discard, known = self.hand, self.deck, self.discard, self.known
-        copy = Pagan(
-            NO_CHANCE,
-            self.influence[:],
-            [hand[0][:], hand[1][:]],
-            [deck[0][:], deck[1][:]],
-            [discard[0][:], discard[1][:]],
-            [known[0][:], known[1][:]],
-            self.clues[:],
-            self.secrets[:],
-            self.favours[:],
-            self.reserve[:],
-            self.pawn[:],
-            self.investigations[:],
-            self.allies[:],
-            self.locations[:],
-            self.potions[:],
-            self.filled[:],
-            self.familiars[:],
-            self.fed[:],
-        )
-        self.clone_onto(copy)
-        if self.curses:
-            copy.curses = self.curses[:]
-        copy.alive = self.alive
-        copy.evidence = self.evidence
-        copy.witch = self.witch
-        copy.suspects = self.suspects[:]
-        copy.peeked = self.peeked
-        if self.drawn:
-            copy.drawn = self.drawn[:]
-            copy.revealed = self.revealed
-        if self.factions:
-            copy.factions = self.factions[:]
-        copy.scenario = self.scenario
-        copy.limited = self.limited
-        copy.turn = self.turn
-        copy.active = self.active
-        copy.phase = self.phase
-        copy.pawns_left = self.pawns_left
-        copy.used_familiar = self.used_familiar
-        copy.cheap = self.cheap
-        copy.played = self.played
-        copy.fresh = self.fresh
-        copy.colour = self.colour
-        if self.pending:
-            copy.pending = self.pending[:]
-        copy.visited = self.visited
-        copy.step = self.step
-        copy.visitor_familiar = self.visitor_familiar
-        copy.conversions = self.conversions
-        if self.resolving:
-            copy.resolving = self.resolving[:]
-        if self.looked:
-            copy.looked = self.looked[:]
-        copy.spread = self.spread
-        copy.agent = self.agent
-        copy.spurned = self.spurned
-        return copy
+    scenario: Scenario
+    limited: bool  # PGN-92
+    deck: list[list[int]]  # the top card last
+    suspects: list[int]  # the Suspects deck, the top card last
+    factions: list[int]  # who owns the Faction card of each colour, if they are in play
+    influence: list[int] = _on_each(0, 2)
+    hand: list[list[int]] = _of_both()
+    discard: list[list[int]] = _of_both()
+    known: list[list[int]] = _of_both()  # of each hand, the designs that the opponent has lawfully seen there
+    clues: list[int] = _on_each(0, len(VILLAGERS))
+    secrets: list[int] = _on_each(0, len(VILLAGERS))
+    favours: list[int] = _on_each(0, len(VILLAGERS))
+    reserve: list[int] = field(default_factory=partial(list, IN_BOX))  # of clues, secrets and favours
+    pawn: list[int] = _on_each(RESERVE, PAWNS)  # where each is: two of the Witch, her familiar's, three of the Hunter
+    investigations: list[int] = _on_each(NO_CARD, len(VILLAGERS))  # in front of each villager
+    allies: list[int] = _on_each(NO_CARD, SLOTS_ALLY)  # by space, NO_CARD where there is none
+    locations: list[int] = _on_each(NO_CARD, SLOTS_LOCATION)
+    potions: list[int] = _on_each(NO_CARD, SLOTS_POTION)
+    filled: list[int] = _on_each(0, SLOTS_POTION)  # the secrets on each of these
+    familiars: list[int] = _on_each(NO_CARD, SLOTS_FAMILIAR)
+    fed: list[int] = _on_each(0, len(VILLAGERS))  # how many secrets each was ever given: everybody can count along
+    curses: list[int] = field(default_factory=list)
+    alive: int = (1 << len(VILLAGERS)) - 1  # a mask
+    evidence: int = 0
+    witch: int = NOBODY  # the villager who is the true witch
+    peeked: int = 0  # how many cards at the bottom of the Suspects deck the Hunter has seen
+    drawn: list[int] = field(default_factory=list)  # the Suspects that the Hunter has drawn, in this order
+    revealed: int = 0  # which of these lie face up for good, a mask
+    # Of the turn
+    turn: int = 0
+    active: Seat = HUNTER
+    phase: int = 0  # 1 to 6 in the upkeep, then ACTIONS
+    pawns_left: int = 0  # a mask
+    used_familiar: bool = False
+    cheap: int = 0  # conversions for 2 secrets made in this turn
+    played: int = 0  # cards
+    fresh: bool = False  # whether the next window to drink is another question than the last one
+    colour: int = NOBODY  # of the villagers that the Witch visits in her first turn
+    pending: list[int] = field(default_factory=list)
+    """Upkeep effects still to come: cards, or 50 + colour for a Faction card."""
+    # Of the visit
+    visited: int = NOBODY
+    step: int = NO_VISIT
+    visitor_familiar: bool = False
+    conversions: int = 0
+    # Of an effect
+    resolving: list[int] = field(default_factory=list)  # cards played or drunk whose effect is not over
+    looked: list[int] = field(default_factory=list)  # cards taken off a draw pile to choose from
+    spread: int = 0  # villagers that still get a token of the effect, a mask
+    agent: int = NO_CARD  # the card of the Witch that the Agent has just seen
+    spurned: int = 0  # villagers on whom the ritual could have been held, and was not
 
 
 ACTIONS: Final = 7  # the phase after the six steps of the upkeep
-
-
-def empty_table(chance: Chance) -> Pagan:
-    """Villagers without tokens, empty boards, everything in the box."""
-    return Pagan(
-        chance,
-        [0, 0],
-        [[], []],
-        [[], []],
-        [[], []],
-        [[], []],
-        [0] * len(VILLAGERS),
-        [0] * len(VILLAGERS),
-        [0] * len(VILLAGERS),
-        [0, 0, 0],
-        [RESERVE] * PAWNS,
-        [NO_CARD] * len(VILLAGERS),
-        [NO_CARD] * SLOTS_ALLY,
-        [NO_CARD] * SLOTS_LOCATION,
-        [NO_CARD] * SLOTS_POTION,
-        [0] * SLOTS_POTION,
-        [NO_CARD] * SLOTS_FAMILIAR,
-        [0] * len(VILLAGERS),
-    )
 
 
 # --- Readiness -------------------------------------------------------------------------------------------------------

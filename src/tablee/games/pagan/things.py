@@ -117,24 +117,27 @@ def faction(view: PaganView, speaker: Speaker, colour: int) -> Zone:
     """PGN-O1: three villagers of a colour; PGN-O2: with the card of their faction, if there are owners."""
     nodes: list[Node] = [villager(view, speaker, one) for one in OF_COLOUR[colour]]
     if view.factions:
-        owner = view.factions[colour]
-        told = speaker.say("faction-name", faction=FACTIONS[colour])
-        if owner != NOBODY:
-            told = speaker.say("faction-owned", faction=FACTIONS[colour], name=speaker.name(owner))
-        nodes.append(
-            Card(
-                f"faction.{FACTIONS[colour]}",
-                told,
-                speaker.say("faction-name", faction=FACTIONS[colour]),
-                style=f"faction {'owned' if owner != NOBODY else ''}".strip(),
-                detail=speaker.say("faction-text", faction=FACTIONS[colour]),
-                picture=f"faction-{FACTIONS[colour]}",
-                seat=None if owner == NOBODY else owner,
-            )
-        )
+        nodes.append(faction_card(view, speaker, colour))
     hue = speaker.say("colour-name", colour=COLOURS[colour])
     told = speaker.say("faction-zone", colour=hue, faction=FACTIONS[colour])
     return Zone(f"colour.{COLOURS[colour]}", told, tuple(nodes), style=f"faction {COLOURS[colour]}")
+
+
+def faction_card(view: PaganView, speaker: Speaker, colour: int) -> Card:
+    """PGN-O2: the card of a faction, with its owner."""
+    owner = view.factions[colour]
+    told = speaker.say("faction-name", faction=FACTIONS[colour])
+    if owner != NOBODY:
+        told = speaker.say("faction-owned", faction=FACTIONS[colour], name=speaker.name(owner))
+    return Card(
+        f"faction.{FACTIONS[colour]}",
+        told,
+        speaker.say("faction-name", faction=FACTIONS[colour]),
+        style=f"faction {'owned' if owner != NOBODY else ''}".strip(),
+        detail=speaker.say("faction-text", faction=FACTIONS[colour]),
+        picture=f"faction-{FACTIONS[colour]}",
+        seat=None if owner == NOBODY else owner,
+    )
 
 
 def villager(view: PaganView, speaker: Speaker, one: int) -> Zone:
@@ -420,9 +423,7 @@ def curse(speaker: Speaker, space: int, card: int) -> Card:
 def suspects(view: PaganView, speaker: Speaker) -> Zone:
     """PGN-72, PGN-R47: the Suspects that the Hunter has drawn or put at the bottom, as far as the reader may know them."""
     nodes = [
-        Card(f"suspect.{at}", speaker.say("suspect-hidden"), up=False, picture="back-suspect", style="suspect")
-        if one == NOBODY
-        else suspect(speaker, f"suspect.{at}", one)
+        hidden_suspect(speaker, f"suspect.{at}") if one == NOBODY else suspect(speaker, f"suspect.{at}", one)
         for at, one in enumerate(view.drawn)
     ]
     nodes += [
@@ -436,6 +437,10 @@ def suspects(view: PaganView, speaker: Speaker) -> Zone:
         for at, one in enumerate(view.bottom)
     ]
     return Zone("drawn", speaker.say("suspects-drawn"), tuple(nodes), style="suspects", seat=HUNTER)
+
+
+def hidden_suspect(speaker: Speaker, name: str) -> Card:
+    return Card(name, speaker.say("suspect-hidden"), up=False, picture="back-suspect", style="suspect")
 
 
 def suspect(speaker: Speaker, name: str, one: int) -> Card:
@@ -476,15 +481,17 @@ def discards(view: PaganView, speaker: Speaker, seat: Seat) -> Zone:
     names = ", ".join(card_name(speaker, card) for card in pile)
     told = speaker.say("discards-of", name=speaker.name(seat), cards=len(pile))
     first = max(0, len(pile) - DISCARDS_SHOWN)
-    cards = tuple(
-        Card(
-            f"discard.{seat}.{at}",
-            speaker.say("discard-card", card=CARDS[pile[at]]),
-            card_name(speaker, pile[at]),
-            style=f"{face(pile[at])} discarded",
-            detail=names,
-            picture=f"card-{CARDS[pile[at]]}",
-        )
-        for at in range(first, len(pile))
-    )
+    cards = tuple(discarded(speaker, seat, at, pile[at], names) for at in range(first, len(pile)))
     return Zone(f"discard.{seat}", told, cards, "stack", count=len(pile), style="discards", seat=seat)
+
+
+def discarded(speaker: Speaker, seat: Seat, at: int, card: int, detail: str) -> Card:
+    """A card on a discard pile."""
+    return Card(
+        f"discard.{seat}.{at}",
+        speaker.say("discard-card", card=CARDS[card]),
+        card_name(speaker, card),
+        style=f"{face(card)} discarded",
+        detail=detail,
+        picture=f"card-{CARDS[card]}",
+    )

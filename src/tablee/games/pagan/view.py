@@ -7,7 +7,7 @@ from random import Random
 
 from tablee.core.game import View, asked
 from tablee.core.notation import Seat, Word
-from tablee.games.pagan.belief import Believe, belief
+from tablee.games.pagan.belief import BeliefModel, belief
 from tablee.games.pagan.facts import HUNTER, NO_CARD, NOBODY, WITCH
 from tablee.games.pagan.table import Pagan
 
@@ -138,7 +138,7 @@ def view(s: Pagan, seat: Seat | None) -> PaganView:
 # --- Dealing anew ----------------------------------------------------------------------------------------------------
 
 
-def redeal(s: Pagan, seat: Seat, rng: Random, believe: Believe = belief) -> None:
+def determinize(s: Pagan, seat: Seat, rng: Random, believe: BeliefModel = belief) -> None:
     """A world that the seat can't tell from this one; to the Hunter, with a witch drawn by what he believes.
 
     Once the match is over only what lies face down in piles is hidden.
@@ -179,7 +179,7 @@ def deal_hand(s: Pagan, seat: Seat, rng: Random) -> None:
     s.deck[seat] = pool[size + looks :]
 
 
-def deal_witch(s: Pagan, rng: Random, believe: Believe) -> None:
+def deal_witch(s: Pagan, rng: Random, believe: BeliefModel) -> None:
     """PGN-S4, PGN-R32: for the Hunter: who the true witch is, by what he believes, and the order of the Suspects he has not seen.
 
     He knows those he has drawn, those he put at the bottom, and that no eliminated villager was the witch.

@@ -231,6 +231,7 @@ score = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
 }
+duel = Push in { cell-name }
 score-label = Points
 cards-label = Cards
 houses = { $name } holds { $houses ->
@@ -344,6 +345,8 @@ preview-push = A push of { $value } − { $distance } = { $push } against { $nam
    *[other] { $cards } cards
 }.
 preview-yield = { $name } enters; your pawn goes to Sant Pere.
+own = Yours
+cost-yield = You could hold. Your pawn leaves a square worth { $value } and goes to Sant Pere.
 preview-borratxos = { $name } enters; your pawn takes a place there, and the pawn that stood there goes to Sant Pere.
 preview-stays = The push fails; the pawn of { $name } stays where it is.
 preview-retreat = The push fails; the pawn of { $name } falls back to { $cell }.

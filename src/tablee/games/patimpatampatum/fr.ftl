@@ -236,6 +236,7 @@ score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+duel = Poussée : { cell-name }
 score-label = Points
 cards-label = Cartes
 houses = { $name } tient { $houses ->
@@ -349,6 +350,8 @@ preview-push = Une poussée de { $value } − { $distance } = { $push } contre {
    *[other] { $cards } cartes
 }.
 preview-yield = { $name } entre ; votre patumaire retourne à Sant Pere.
+own = À vous
+cost-yield = Vous pourriez tenir. Votre pion quitte une place qui vaut { $value } et part à Sant Pere.
 preview-borratxos = { $name } entre ; votre patumaire prend une place là-bas, et celui qui s’y trouvait retourne à Sant Pere.
 preview-stays = La poussée échoue ; { $name } garde sa case.
 preview-retreat = La poussée échoue ; { $name } recule jusqu’à { $cell }.

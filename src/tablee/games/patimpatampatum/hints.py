@@ -1,4 +1,4 @@
-"""What a decent player of PatimPatamPatum feels, in points. Sees only a table dealt anew for the seat that thinks."""
+"""How a decent player of PatimPatamPatum judges, in points. Sees only a table dealt anew for the seat that thinks."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from math import exp
 from random import Random
 from typing import Final
 
+from tablee.bots.hints import Hints, Tuning
 from tablee.core.notation import Seat
 from tablee.core.state import Move
 from tablee.games.patimpatampatum.board import (
@@ -40,11 +41,11 @@ from tablee.games.patimpatampatum.judgement import (
     LOSS,
     NEVER,
     PRICE,
-    Mood,
+    Evaluation,
     coming,
+    evaluate,
     gain_go,
     haste,
-    mood_of,
     prices,
     prospect,
     standing,
@@ -83,7 +84,7 @@ from tablee.games.patimpatampatum.rules.turn import (
 HORIZON: Final = 0  # answers of a rollout before the value is trusted: it foresees the rest of a turn by itself
 SLIP: Final = 0.12  # how often a rollout does anything: playouts that never vary teach nothing
 GLANCE: Final = 4  # pawns that a rollout looks at before it chooses one
-KEENNESS: Final = 2.0  # points that make an option e times as likely
+TEMPERATURE: Final = 2.0  # points that make an option e times as likely
 DEARER_FIRST: Final = 0.4  # of two cards the dearer is laid first, so that a pair is thought of once
 TURN: Final = 1.0  # what a turn brings at least that was not begun yet
 REACH: Final = 0.6  # how much of the best free place it brings
@@ -95,14 +96,14 @@ SPREAD: Final = (0.0, 14.0, 11.0, 8.0)  # by round: points of advantage that mak
 
 def gain_pawn(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-22: the pawn with the best plan; a house if it is worth the card."""
-    mood, price = mood_of(s, seat), prices(s, seat)
+    board, price = evaluate(s, seat), prices(s, seat)
     cheapest = sums(s, seat, price)
 
     def gain(move: Move) -> float:
         if isinstance(move, Pawn):
-            return mood.plan(CELL[move.cell], cheapest)
+            return board.plan(CELL[move.cell], cheapest)
         if isinstance(move, House):
-            return mood.arrival[CELL[move.cell]] - price[ADMIN] - mood.hopes[SANT_PERE]
+            return board.arrival[CELL[move.cell]] - price[ADMIN] - board.hopes[SANT_PERE]
         assert isinstance(move, Discard)
         return -price[KIND[move.card]]
 
@@ -112,7 +113,7 @@ def gain_pawn(s: Patum, seat: Seat) -> Callable[[Move], float]:
 def gain_card(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-20: the card that begins the best plan, alone or with another."""
     price, worth, hand = prices(s, seat), s.worth, s.hand[seat]
-    ends = mood_of(s, seat).best_ends(s.origin)
+    ends = evaluate(s, seat).best_ends(s.origin)
     kinds = sorted(set(hand))
 
     def gain(move: Move) -> float:
@@ -130,7 +131,7 @@ def gain_card(s: Patum, seat: Seat) -> Callable[[Move], float]:
 
 def gain_way(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-30: the end itself, or what a further card makes of it."""
-    mood, price, worth, value = mood_of(s, seat), prices(s, seat), s.worth, s.value
+    board, price, worth, value = evaluate(s, seat), prices(s, seat), s.worth, s.value
     found = walks(s.origin, s.full, west=s.west)
     near = {square: distance for distance, square in found.full}
 
@@ -138,49 +139,51 @@ def gain_way(s: Patum, seat: Seat) -> Callable[[Move], float]:
         if isinstance(move, Go):
             cell = CELL[move.cell]
             if SANT_PERE < cell < STREETS[0]:
-                return mood.arrival[cell]
+                return board.arrival[cell]
             owner = s.street[cell]
-            return mood.hopes[cell] + (LOSS * standing(s, owner, cell) if owner != NOBODY else 0.0)
+            return board.hopes[cell] + (LOSS * standing(s, owner, cell) if owner != NOBODY else 0.0)
         if isinstance(move, Push):
             square = CELL[move.cell]
-            return mood.push_against(square, move.victim, value - near[square])
+            return board.push_against(square, move.victim, value - near[square])
         if isinstance(move, Lay):
             kind = KIND[move.card]
             dearer = DEARER_FIRST if worth[kind] > worth[s.laid[0]] else 0.0
-            return mood.best_ends(s.origin)[value + worth[kind]] - price[kind] - dearer
+            return board.best_ends(s.origin)[value + worth[kind]] - price[kind] - dearer
         assert isinstance(move, Use)
-        return gain_use(s, seat, KIND[move.card], mood) - price[KIND[move.card]]
+        return gain_use(s, seat, KIND[move.card], board) - price[KIND[move.card]]
 
     return gain
 
 
-def gain_use(s: Patum, seat: Seat, kind: int, mood: Mood) -> float:
+def gain_use(s: Patum, seat: Seat, kind: int, board: Evaluation) -> float:
     """PPP-80, PPP-82, PPP-83: a safe push, a rival out of the way, or two moves for one."""
     found = walks(s.origin, s.full, west=s.west)
     if kind == TABALER:
-        pushes = [mood.best_pushes(square)[s.value - distance] for distance, square in found.full if distance < s.value]
+        pushes = [
+            board.best_pushes(square)[s.value - distance] for distance, square in found.full if distance < s.value
+        ]
         at_stake = FALLEN if s.origin not in HOUSES and s.origin != SANT_PERE else 0.0
         return max(pushes, default=NEVER) + at_stake
     if kind == PIXAPI:
         rivals = [cell for cell in found.exact[s.value] if s.street[cell] not in (NOBODY, seat)]
         return max((gain_go(s, seat, cell) for cell in rivals), default=NEVER)
     others = [
-        mood.best_ends(cell)[s.value] - mood.standing[cell]
+        board.best_ends(cell)[s.value] - board.standing[cell]
         for cell in (SANT_PERE, *SQUARES)
         if pawns(s, cell, seat) > (cell == s.origin)
     ]
-    return mood.best_ends(s.origin)[s.value] + max(others, default=NEVER)
+    return board.best_ends(s.origin)[s.value] + max(others, default=NEVER)
 
 
 def gain_second(s: Patum, seat: Seat) -> Callable[[Move], float]:
     """PPP-83: the pawn that makes most of the sum; to stop is nothing."""
-    mood = mood_of(s, seat)
+    board = evaluate(s, seat)
 
     def gain(move: Move) -> float:
         if not isinstance(move, Pawn):
             return 0.0
         cell = CELL[move.cell]
-        return mood.best_ends(cell)[s.value] - mood.standing[cell]
+        return board.best_ends(cell)[s.value] - board.standing[cell]
 
     return gain
 
@@ -262,7 +265,7 @@ def prior(s: Patum, seat: Seat, options: Sequence[Move]) -> list[float]:
         return [1.0] * len(options)
     found = [gain(move) for move in options]
     best = max(found)
-    return [0.002 + exp((one - best) / KEENNESS) for one in found]
+    return [0.002 + exp((one - best) / TEMPERATURE) for one in found]
 
 
 def rollout(s: Patum, seat: Seat, options: Sequence[Move], rng: Random) -> Move:
@@ -296,7 +299,7 @@ def wealth(s: Patum, urgency: float) -> list[float]:
     return worth
 
 
-def outlook(s: Patum, seat: Seat) -> float:
+def next_turn_gain(s: Patum, seat: Seat) -> float:
     """What the next turn of a player may bring: mostly the best place that is free."""
     assets, seats, full, crowd, best = ASSET[s.round], s.seats, s.full, s.crowd, 0.0
     for square in in_play(SQUARES, west=s.west):
@@ -311,26 +314,26 @@ def foresee(s: Patum, wealths: list[float]) -> None:
     seat = s.active
     for one in range(s.seats):
         if s.hand[one] and (one != seat or s.origin == NOWHERE):
-            wealths[one] += outlook(s, one)
+            wealths[one] += next_turn_gain(s, one)
     if s.origin == NOWHERE:
         return
-    mood = mood_of(s, seat)
+    board = evaluate(s, seat)
     if isinstance(s.question, Defend | ChooseRetreat):
         likely = CHANCE[s.push][len(s.hand[s.victim])] if s.question is DEFEND else 0.0
-        wealths[seat] += likely * (mood.arrival[s.target] - mood.standing[s.origin]) - (1 - likely) * FALLEN
+        wealths[seat] += likely * (board.arrival[s.target] - board.standing[s.origin]) - (1 - likely) * FALLEN
         wealths[s.victim] -= likely * standing(s, s.victim, s.target)
         return
-    ends = mood.best_ends(s.origin)
+    ends = board.best_ends(s.origin)
     if s.character not in (NO_CARD, ALIGA):
-        best = gain_use(s, seat, s.character, mood) if len(s.laid) > 1 else ends[s.value]
-        wealths[seat] += best - mood.standing[s.origin]
+        best = gain_use(s, seat, s.character, board) if len(s.laid) > 1 else ends[s.value]
+        wealths[seat] += best - board.standing[s.origin]
         return
     best = ends[s.value] if s.value else NEVER
     if s.first == NOWHERE and len(s.laid) < 2:
         price, worth = prices(s, seat), s.worth
         for kind in s.hand[seat]:
             best = max(best, ends[s.value + worth[kind]] - price[kind])
-    wealths[seat] += best - mood.standing[s.origin] + (TURN if s.character == ALIGA and s.first == NOWHERE else 0.0)
+    wealths[seat] += best - board.standing[s.origin] + (TURN if s.character == ALIGA and s.first == NOWHERE else 0.0)
 
 
 def value(s: Patum) -> list[float]:
@@ -347,3 +350,6 @@ def value(s: Patum) -> list[float]:
     hopes = [0.0 if s.gone >> seat & 1 else exp((one - best) / spread) for seat, one in enumerate(wealths)]
     whole = sum(hopes)
     return [hope / whole for hope in hopes]
+
+
+HINTS: Final[Hints[Patum]] = Hints(rollout=rollout, prior=prior, value=value, tuning=Tuning(horizon=HORIZON))

@@ -137,8 +137,8 @@ def gain_go(s: Patum, seat: Seat, cell: int) -> float:
 # --- A turn as a whole -----------------------------------------------------------------------------------------------
 
 
-class Mood:
-    """What one player feels about a board: what the places are worth, and how well a move of each value can end."""
+class Evaluation:
+    """A board as one player values it: what the places are worth, and how well a move of each value can end."""
 
     __slots__ = ("arrival", "ends", "full", "hopes", "prizes", "pushes", "standing", "street", "west")
 
@@ -236,20 +236,20 @@ def fairest(start: int, full: int, *, west: bool) -> tuple[tuple[int, ...], ...]
     return tuple(tuple(sorted(cells, key=lambda cell: -hopes[cell])) for cells in walks(start, full, west=west).exact)
 
 
-_MOODS: Final[dict[object, Mood]] = {}
-MOST_MOODS: Final = 2000
+_EVALUATIONS: Final[dict[object, Evaluation]] = {}
+MOST_EVALUATIONS: Final = 2000
 
 
-def mood_of(s: Patum, seat: Seat) -> Mood:
-    """The mood, kept for each board: a search meets the same ones again and again, and all parts of a turn share one."""
+def evaluate(s: Patum, seat: Seat) -> Evaluation:
+    """The evaluation, kept for each board: a search meets the same ones again and again, and all parts of a turn share one."""
     sizes = [len(hand) for hand in s.hand]
     sizes[seat] = 0
     key = (seat, s.round, s.spent, bytes(sizes), bytes(s.crowd), tuple(s.street))
-    known = _MOODS.get(key)
+    known = _EVALUATIONS.get(key)
     if known is None:
-        if len(_MOODS) >= MOST_MOODS:
-            _MOODS.clear()
-        known = _MOODS[key] = Mood(s, seat)
+        if len(_EVALUATIONS) >= MOST_EVALUATIONS:
+            _EVALUATIONS.clear()
+        known = _EVALUATIONS[key] = Evaluation(s, seat)
     return known
 
 

@@ -44,6 +44,7 @@ from tablee.games.patimpatampatum.rules.turn import (
     LayCard,
     Pawn,
     Push,
+    Stop,
     Use,
 )
 from tablee.games.patimpatampatum.view import PatumView
@@ -125,6 +126,8 @@ def offer(view: PatumView, speaker: Speaker, move: Move) -> Offer:
         preview=foreseen(view, speaker, move),
         touches=touched(view, move),
         grave=is_grave(view, move),
+        cost=speaker.say("cost-yield", value=VALUE[view.target]) if is_grave(view, move) else "",
+        passive=isinstance(move, Yield | Stop),
     )
 
 

@@ -9,6 +9,8 @@ from typing import Final
 
 from tablee.core.notation import Seat
 from tablee.core.scene import (
+    MINE,
+    SUMMARY,
     Board,
     Card,
     Counter,
@@ -22,6 +24,7 @@ from tablee.core.scene import (
     Spot,
     Steps,
     Zone,
+    around,
     prompt,
 )
 from tablee.games.patimpatampatum.board import (
@@ -76,7 +79,7 @@ def scene(view: PatumView, speaker: Speaker) -> Scene:
         nodes += in_play(view, speaker)
         nodes += [replace(zone, style="actions mine") for zone in actions(view, speaker)]
         if view.seat is not None:
-            nodes.append(my_hand(view, speaker, view.seat))
+            nodes += [summary(view, speaker, view.seat), my_hand(view, speaker, view.seat)]
         nodes += [scoring(view, speaker), tally(view, speaker)]
         if view.outcome is None:
             nodes.insert(-1, due(view, speaker))
@@ -90,12 +93,6 @@ def scene(view: PatumView, speaker: Speaker) -> Scene:
 
 
 # --- Players ---------------------------------------------------------------------------------------------------------
-
-
-def around(view: PatumView) -> tuple[Seat, ...]:
-    """The seats in turn, beginning after me: I sit at the near side."""
-    start = 0 if view.seat is None else view.seat + 1
-    return tuple((start + step) % view.seats for step in range(view.seats))
 
 
 def troupe(view: PatumView, seat: Seat) -> str:
@@ -139,6 +136,19 @@ def place(view: PatumView, speaker: Speaker, seat: Seat) -> Zone:
         if seat != view.seat:
             inside.append(backs(view, speaker, seat))
     return Zone(f"seat.{seat}", text, tuple(inside), "column", seat=seat, style=" ".join(filter(None, style)))
+
+
+def summary(view: PatumView, speaker: Speaker, seat: Seat) -> Zone:
+    """What I have to have in sight: my points, what they would be if the round ended now, my cards."""
+    name, points = speaker.name(seat), view.score[seat]
+    inside: list[Node] = [
+        Counter("own.score", speaker.say("score", name=name, points=points), speaker.say("score-label"), points)
+    ]
+    if view.due:
+        expected = points + sum(view.due[seat])
+        inside.append(Counter("own.due", f"{speaker.say('if-ended')}: {expected}", speaker.say("if-ended"), expected))
+    inside.append(replace(hand_size(view, speaker, seat), id="own.cards", style=""))
+    return Zone("own", speaker.say("own"), tuple(inside), style=SUMMARY)
 
 
 def hand_size(view: PatumView, speaker: Speaker, seat: Seat) -> Counter:
@@ -413,7 +423,7 @@ def face(view: PatumView, speaker: Speaker, kind: int, name: str, style: str = "
 def my_hand(view: PatumView, speaker: Speaker, seat: Seat) -> Zone:
     """My cards, sorted, named by their place."""
     cards = tuple(face(view, speaker, kind, f"hand.{seat}.{at}") for at, kind in enumerate(view.hand))
-    return Zone(f"hand.{seat}", speaker.say("hand"), cards, "fan", count=len(cards), seat=seat, style="mine")
+    return Zone(f"hand.{seat}", speaker.say("hand"), cards, "fan", count=len(cards), seat=seat, style=MINE)
 
 
 def in_play(view: PatumView, speaker: Speaker) -> list[Node]:

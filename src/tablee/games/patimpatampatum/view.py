@@ -88,7 +88,7 @@ def view(s: Patum, seat: Seat | None) -> PatumView:
     )
 
 
-def redeal(s: Patum, seat: Seat, rng: Random) -> None:
+def determinize(s: Patum, seat: Seat, rng: Random) -> None:
     """PPP-85: the draw pile and the other hands, dealt anew. Nothing in a hand was ever shown: what is shown is discarded."""
     others = [other for other in range(s.seats) if other != seat]
     unseen = s.pile + [card for other in others for card in s.hand[other]]

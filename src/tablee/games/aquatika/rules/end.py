@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Outcome
+from tablee.core.state import Ending, Event, Outcome
 from tablee.games.aquatika.rules.board import NAMES
 from tablee.games.aquatika.rules.moves import GEOMETRIES, Travel
 from tablee.games.aquatika.rules.pieces import KIND, KINDS, TOP, Kind
 from tablee.games.aquatika.rules.state import Aquatika, barred, in_placement
 
-ENDINGS: Final = ("goal", "no-move", "resigned")
+
+class End(Ending):
+    """AQU-50, AQU-52, AQU-R16: how a match ends."""
+
+    GOAL = "goal"
+    NO_MOVE = "no-move"
+    RESIGNED = "resigned"
 
 
 @dataclass(frozen=True, slots=True)
 class ReachedGoal(Event):
     """AQU-50: a piece arrived on the goal of its colour."""
 
-    rule: ClassVar[str] = "AQU-50"
     seat: Seat
     piece: Kind
     cell: Word
@@ -29,7 +33,6 @@ class ReachedGoal(Event):
 class GotStuck(Event):
     """AQU-52: a player has to move and can't."""
 
-    rule: ClassVar[str] = "AQU-52"
     seat: Seat
     pieces: int  # on the board and uncovered
 
@@ -38,7 +41,6 @@ class GotStuck(Event):
 class GaveUp(Event):
     """AQU-R16: a player gave up."""
 
-    rule: ClassVar[str] = "AQU-R16"
     seat: Seat
 
 
@@ -48,9 +50,8 @@ def win_by_the_goal(s: Aquatika, seat: Seat, cell: int) -> None:
     AQU-51: an octopus wins for its owner, whatever it carries. AQU-55: only who has moved wins, with the piece that he moved,
     so AQU-R11: never both.
     """
-    if s.journal is not None:
-        s.tell(ReachedGoal(seat, KINDS[KIND[s.board[cell] & TOP]], Word(NAMES[cell])))
-    s.finish(Outcome((seat,), "goal"))
+    s.tell(ReachedGoal, seat, KINDS[KIND[s.board[cell] & TOP]], Word(NAMES[cell]))
+    s.finish(Outcome((seat,), End.GOAL))
 
 
 def moves_of(s: Aquatika, seat: Seat) -> list[Travel]:
@@ -94,15 +95,13 @@ def lose_without_a_move(s: Aquatika, seat: Seat) -> None:
 
     AQU-54: there are no draws.
     """
-    if s.journal is not None:
-        s.tell(GotStuck(seat, len(s.men[seat])))
-    s.finish(Outcome((1 - seat,), "no-move"))
+    s.tell(GotStuck, seat, len(s.men[seat]))
+    s.finish(Outcome((1 - seat,), End.NO_MOVE))
 
 
 def give_up(s: Aquatika, seat: Seat) -> None:
     """AQU-R16: whoever gives up, or leaves for good, loses."""
     if in_placement(s):
         s.placed = [[], []]  # AQU-R23: nobody has to show a camp that was never played
-    if s.journal is not None:
-        s.tell(GaveUp(seat))
-    s.finish(Outcome((1 - seat,), "resigned"))
+    s.tell(GaveUp, seat)
+    s.finish(Outcome((1 - seat,), End.RESIGNED))

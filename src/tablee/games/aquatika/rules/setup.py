@@ -23,7 +23,6 @@ from tablee.games.aquatika.rules.turn import begin_turn
 class FirstPlayerChosen(Event):
     """AQU-1: somebody has the first move."""
 
-    rule: ClassVar[str] = "AQU-1"
     seat: Seat
 
 
@@ -43,8 +42,7 @@ def draw_lots(s: Aquatika) -> None:
 def choose_first(s: Aquatika, seat: Seat) -> None:
     """AQU-1: this player has the first move."""
     s.first = seat
-    if s.journal is not None:
-        s.tell(FirstPlayerChosen(seat))
+    s.tell(FirstPlayerChosen, seat)
 
 
 # --- Placement -------------------------------------------------------------------------------------------------------
@@ -69,7 +67,6 @@ PLACE: Final = {
 class BecameReady(Event):
     """AQU-3: a player has placed all nine pieces."""
 
-    rule: ClassVar[str] = "AQU-3"
     seat: Seat
 
 
@@ -77,7 +74,6 @@ class BecameReady(Event):
 class CampsShown(Event):
     """AQU-3: both camps lie open, and the first player moves."""
 
-    rule: ClassVar[str] = "AQU-3"
     seat: Seat
 
 
@@ -88,7 +84,6 @@ class PlacePieces(Question):
     """
 
     __slots__ = ()
-    rule: ClassVar[str] = "AQU-2"
     secret: ClassVar[bool] = True
 
     def options(self, s: Aquatika, seat: Seat) -> Sequence[Place]:
@@ -96,7 +91,9 @@ class PlacePieces(Question):
         cell = GEOMETRIES[s.variant].layout.camps[seat][len(placed)]
         return [PLACE[kind, cell] for kind in (0, 1, 2) if placed.count(kind) < EACH[kind]]
 
-    def complaint(self, s: Aquatika, seat: Seat, move: Move) -> str:
+    def refusal(self, s: Aquatika, seat: Seat, move: Move) -> str | None:
+        if move in self.options(s, seat):
+            return None
         return "refuse-not-this-place" if isinstance(move, Place) else "refuse-placement-first"
 
     def answer(self, s: Aquatika, seat: Seat, move: Place) -> None:
@@ -105,8 +102,7 @@ class PlacePieces(Question):
         left = [kind for kind in (0, 1, 2) if placed.count(kind) < EACH[kind]]
         if len(left) < 2:
             placed += left * (SIDE - len(placed))  # AQU-R22: what can only lie in one way is laid by itself
-            if s.journal is not None:
-                s.tell(BecameReady(seat))
+            s.tell(BecameReady, seat)
         place(s)
 
 
@@ -135,6 +131,5 @@ def show_camps(s: Aquatika) -> None:
             s.look |= OCCUPIED[cell] | (TENTACLED[cell] if KIND[piece] == OCTOPUS else 0)
         s.men[seat][:] = sorted(cells)
     s.position = position(s.board)
-    if s.journal is not None:
-        s.tell(CampsShown(s.first))
+    s.tell(CampsShown, s.first)
     begin_turn(s, s.first)

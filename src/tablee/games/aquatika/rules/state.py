@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import field
 from typing import Final
 
-from tablee.core.chance import NO_CHANCE, Chance
+from tablee.core.chance import Chance
 from tablee.core.game import Choice, Setup, Switch
 from tablee.core.notation import Seat
 from tablee.core.state import State
+from tablee.core.stateclass import DERIVED, stateclass
 from tablee.games.aquatika.rules.board import CELLS, GREY, LAYOUTS, WIDTH, YELLOW, Layout
 from tablee.games.aquatika.rules.moves import GEOMETRIES, Carry, Onto, Travel
-from tablee.games.aquatika.rules.pieces import EACH, KIND, KINDS, OCTOPUS, OWNER, PLAIN, PREY, TOP
+from tablee.games.aquatika.rules.pieces import EACH, EMPTY, KIND, KINDS, OCTOPUS, OWNER, PLAIN, PREY, TOP
 
 LAYOUT: Final = Choice("layout", tuple(layout.name for layout in LAYOUTS), default="classic")
 PLACEMENT: Final = Choice("placement", ("secret", "sequential"), default="secret")
@@ -20,84 +22,42 @@ SHOW_PREY: Final = Switch("show_prey", default=False)
 BEGINS: Final = Choice("first", ("random", "yellow", "grey"), default="random")
 
 
+@stateclass
 class Aquatika(State):
-    """The table. `men`, `look`, `position` and `seen` follow from the board and the moves; they are kept because they are asked so often."""
+    """The table. A cell is one number, the piece and what it carries: moves are looked up by it, in tables made once."""
 
-    __slots__ = (
-        "board",
-        "eaten",
-        "first",
-        "log",
-        "look",
-        "men",
-        "placed",
-        "position",
-        "secret",
-        "seen",
-        "show_prey",
-        "start",
-        "twice",
-        "variant",
-    )
-
-    def __init__(
-        self,
-        chance: Chance,
-        variant: int,
-        board: list[int],
-        men: tuple[list[int], list[int]],
-        log: list[Travel],
-        seen: dict[int, int],
-        eaten: list[int],
-        placed: list[list[int]],
-    ) -> None:
-        super().__init__(2, chance)
-        self.variant = variant  # which of the geometries: layout and lateral jumps
-        self.board = board  # what stands on each cell
-        self.men = men  # the cells of each side's uncovered pieces, in order
-        self.look = 0  # the board as the pieces see it: two bits a cell
-        self.position = 0  # the board as one number, for what comes again
-        self.log = log  # every move so far
-        self.seen = seen  # how often each position came, since the last move that can't be undone
-        self.twice = 0  # how many of those came twice
-        self.eaten = eaten  # the pieces off the board, in the order of their going
-        self.placed = placed  # the kinds that each side has put into its camp; empty once both are shown
-        self.start: tuple[tuple[int, ...], ...] = ()  # both arrangements, once they are shown
-        self.first: Seat = YELLOW
-        self.secret = True
-        self.show_prey = False
-
-    def clone(self) -> Aquatika:
-        men = self.men
-        copy = Aquatika(
-            NO_CHANCE,
-            self.variant,
-            self.board[:],
-            (men[0][:], men[1][:]),
-            self.log[:],
-            self.seen.copy(),
-            self.eaten[:],
-            [placed[:] for placed in self.placed],
-        )
-        self.clone_onto(copy)
-        copy.look = self.look
-        copy.position = self.position
-        copy.twice = self.twice
-        copy.start = self.start
-        copy.first = self.first
-        copy.secret = self.secret
-        copy.show_prey = self.show_prey
-        return copy
+    variant: int  # which of the geometries: layout and lateral jumps
+    secret: bool
+    show_prey: bool
+    board: list[int]  # what stands on each cell
+    placed: list[list[int]]  # the kinds that each side has put into its camp; empty once both are shown
+    first: Seat = YELLOW
+    start: tuple[tuple[int, ...], ...] = ()  # both arrangements, once they are shown
+    log: list[Travel] = field(default_factory=list)  # every move so far
+    eaten: list[int] = field(default_factory=list)  # the pieces off the board, in the order of their going
+    # What follows from the board and the moves:
+    men: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []), metadata=DERIVED)
+    """The cells of each side's uncovered pieces, in order."""
+    look: int = 0  # the board as the pieces see it: two bits a cell
+    position: int = 0  # the board as one number, for what comes again
+    seen: dict[int, int] = field(default_factory=dict, metadata=DERIVED)
+    """How often each position came, since the last move that can't be undone."""
+    twice: int = 0  # how many of those came twice
 
 
 def empty_table(setup: Setup, chance: Chance) -> Aquatika:
     """AQU-O1 to AQU-O5: what the table agreed on, and nothing on the board."""
     layout = [one.name for one in LAYOUTS].index(LAYOUT.of(setup))
     variant = 2 * layout + LATERAL_JUMPS.of(setup)
-    s = Aquatika(chance, variant, [0] * CELLS, ([], []), [], {}, [], [[], []])
-    s.secret = PLACEMENT.of(setup) == "secret"
-    s.show_prey = SHOW_PREY.of(setup)
-    return s
+    return Aquatika(
+        2,
+        chance,
+        variant,
+        secret=PLACEMENT.of(setup) == "secret",
+        show_prey=SHOW_PREY.of(setup),
+        board=[EMPTY] * CELLS,
+        placed=[[], []],
+    )
 
 
 def layout_of(s: Aquatika) -> Layout:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Move, Question
+from tablee.core.state import ILLEGAL, Event, Move, Question
 from tablee.games.aquatika.rules.board import NAMES, WIDTH
 from tablee.games.aquatika.rules.end import can_move, legal_moves, lose_without_a_move, moves_of, win_by_the_goal
 from tablee.games.aquatika.rules.moves import GEOMETRIES, OCCUPIED, TENTACLED, Carry, Onto, Travel
@@ -22,7 +22,6 @@ from tablee.games.aquatika.rules.state import TO_MOVE, WEIGHTS, Aquatika, barred
 class Stepped(Event):
     """AQU-11: a piece went to an empty cell beside it."""
 
-    rule: ClassVar[str] = "AQU-11"
     seat: Seat
     piece: Kind
     start: Word
@@ -33,7 +32,6 @@ class Stepped(Event):
 class Jumped(Event):
     """AQU-41, AQU-42: a flying fish jumped, once or several times in a line."""
 
-    rule: ClassVar[str] = "AQU-41"
     seat: Seat
     start: Word
     end: Word
@@ -44,7 +42,6 @@ class Jumped(Event):
 class Covered(Event):
     """AQU-20: an octopus sat down on a piece."""
 
-    rule: ClassVar[str] = "AQU-20"
     seat: Seat
     start: Word
     end: Word
@@ -56,7 +53,6 @@ class Covered(Event):
 class Carried(Event):
     """AQU-22: an octopus moved with its prey."""
 
-    rule: ClassVar[str] = "AQU-22"
     seat: Seat
     start: Word
     end: Word
@@ -68,7 +64,6 @@ class Carried(Event):
 class Released(Event):
     """AQU-24: an octopus moved away from its prey, which is free again."""
 
-    rule: ClassVar[str] = "AQU-24"
     seat: Seat
     cell: Word
     colour: Colour
@@ -79,7 +74,6 @@ class Released(Event):
 class Ate(Event):
     """AQU-30: a shark ate a piece."""
 
-    rule: ClassVar[str] = "AQU-30"
     seat: Seat
     start: Word
     end: Word
@@ -91,7 +85,6 @@ class Ate(Event):
 class AtePrey(Event):
     """AQU-31: what sat beneath an eaten octopus is gone too."""
 
-    rule: ClassVar[str] = "AQU-31"
     seat: Seat
     colour: Colour
     prey: Kind
@@ -111,23 +104,23 @@ def tell_of_the_move(s: Aquatika, seat: Seat, move: Travel) -> None:
     top, prey = code & TOP, code >> PREY
     start, end = Word(NAMES[move.a]), Word(NAMES[move.b])
     if type(move) is Carry:
-        s.tell(Carried(seat, start, end, colour_of(prey), kind_of(prey)))
+        s.tell(Carried, seat, start, end, colour_of(prey), kind_of(prey))
         return
     if type(move) is Onto:
         eaten = met & TOP
         if KIND[top] == OCTOPUS:
-            s.tell(Covered(seat, start, end, colour_of(eaten), kind_of(eaten)))
+            s.tell(Covered, seat, start, end, colour_of(eaten), kind_of(eaten))
         else:
-            s.tell(Ate(seat, start, end, colour_of(eaten), kind_of(eaten)))
+            s.tell(Ate, seat, start, end, colour_of(eaten), kind_of(eaten))
             if met >> PREY:
-                s.tell(AtePrey(seat, colour_of(met >> PREY), kind_of(met >> PREY)))
+                s.tell(AtePrey, seat, colour_of(met >> PREY), kind_of(met >> PREY))
     elif abs(move.a // WIDTH - move.b // WIDTH) > 1 or abs(move.a % WIDTH - move.b % WIDTH) > 1:
         length = max(abs(move.a // WIDTH - move.b // WIDTH), abs(move.a % WIDTH - move.b % WIDTH))
-        s.tell(Jumped(seat, start, end, length // 2))
+        s.tell(Jumped, seat, start, end, length // 2)
     else:
-        s.tell(Stepped(seat, kind_of(top), start, end))
+        s.tell(Stepped, seat, kind_of(top), start, end)
     if prey:
-        s.tell(Released(seat, start, colour_of(prey), kind_of(prey)))
+        s.tell(Released, seat, start, colour_of(prey), kind_of(prey))
 
 
 # --- The question ----------------------------------------------------------------------------------------------------
@@ -137,30 +130,21 @@ class MovePiece(Question):
     """AQU-10: move exactly one of your own uncovered pieces. There is no passing."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "AQU-10"
 
     def options(self, s: Aquatika, seat: Seat) -> Sequence[Travel]:
         return legal_moves(s, seat) if s.twice else moves_of(s, seat)
 
-    def allows(self, s: Aquatika, seat: Seat, move: Move) -> bool:
-        return (
-            isinstance(move, Travel)
-            and move.a in s.men[seat]
-            and move in GEOMETRIES[s.variant].moves(s.board[move.a], move.a, s.look)
-            and not (s.twice and barred(s, seat, move))
-        )
-
-    def complaint(self, s: Aquatika, seat: Seat, move: Move) -> str:
+    def refusal(self, s: Aquatika, seat: Seat, move: Move) -> str | None:
         if not isinstance(move, Travel):
-            return "error-illegal-move"
+            return ILLEGAL
         if move.a not in s.men[seat]:
             return "refuse-not-your-piece"
-        return "refuse-third-time" if s.twice and barred(s, seat, move) else "refuse-not-there"
+        if move not in GEOMETRIES[s.variant].moves(s.board[move.a], move.a, s.look):
+            return "refuse-not-there"
+        return "refuse-third-time" if s.twice and barred(s, seat, move) else None
 
-    def take(self, s: Aquatika, seat: Seat, move: Move) -> bool:
-        if not isinstance(move, Travel) or not self.allows(s, seat, move):
-            return False
-        if s.journal is not None:
+    def answer(self, s: Aquatika, seat: Seat, move: Travel) -> None:
+        if s.journal is not None:  # without this a playout takes 15 % longer
             tell_of_the_move(s, seat, move)
         s.log.append(move)
         if can_come_back(s, move):
@@ -177,7 +161,6 @@ class MovePiece(Question):
             win_by_the_goal(s, seat, move.b)
         else:
             begin_turn(s, 1 - seat)
-        return True
 
 
 MOVE_PIECE: Final = MovePiece()

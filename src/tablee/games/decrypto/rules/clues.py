@@ -6,21 +6,32 @@ are let through. DEC-R11, DEC-R24: so is a clue that fits another keyword too, a
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
-from tablee.games.decrypto.rules.state import BLANK, FACTS, Decrypto, keywords_of
+from tablee.games.decrypto.rules.state import BLANK, FACTS, NOTHING, Decrypto, keywords_of
 from tablee.games.decrypto.vocabulary.spelling import normal, stems
 
 LONGEST: Final = FACTS["words"]["clue"]
 HIDDEN_LENGTH: Final = 4  # a keyword of so many letters inside another word is worth a warning
 
+HIDDEN: Final = ("refuse-first-hidden", "refuse-second-hidden", "refuse-third-hidden")
 EMPTY: Final = ("refuse-first-empty", "refuse-second-empty", "refuse-third-empty")
 LONG: Final = ("refuse-first-long", "refuse-second-long", "refuse-third-long")
 LETTER: Final = ("refuse-first-letter", "refuse-second-letter", "refuse-third-letter")
 REPEATED: Final = ("refuse-first-repeated", "refuse-second-repeated", "refuse-third-repeated")
 KEYWORD: Final = ("refuse-first-keyword", "refuse-second-keyword", "refuse-third-keyword")
+
+UNSEEN: Final = frozenset(["Cc", "Cf", "Cs", "Co"])  # control, format and bidirectional, surrogate, private
+UNSEEN_LETTERS: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0d\uffa0\U000e0100-\U000e01ef]"
+)
+"""Fillers, blanks and selectors that are letters, marks or symbols to Unicode, but the two of emoji, which phones write by themselves."""
+SYMBOLS: Final = frozenset(["Sm", "Sc", "So"])
 
 SPELLING: Final = frozenset(
     [
@@ -68,6 +79,24 @@ def cleaned(text: str) -> str:
     return " ".join(text.split())
 
 
+@lru_cache(1 << 14)
+def is_hidden(text: str) -> bool:
+    """DEC-28: whether a text holds what nobody can see. It could carry a code, or play with a terminal."""
+    line = cleaned(text)
+    if line.isascii():
+        return not line.isprintable()
+    return UNSEEN_LETTERS.search(line) is not None or any(unicodedata.category(sign) in UNSEEN for sign in line)
+
+
+def is_letter(text: str, form: str) -> bool:
+    """DEC-22: whether a text, by its normal form, is a single letter: punctuation changes nothing, a symbol after it does (C++)."""
+    if len(form) != 1 or not form.isalpha():
+        return False
+    return not any(
+        one.isalpha() and (sign == "#" or unicodedata.category(sign) in SYMBOLS) for one, sign in pairwise(text)
+    )
+
+
 def is_blank(text: str) -> bool:
     """DEC-28, DEC-33: nothing but spaces, punctuation or symbols is no clue."""
     return not normal(text)
@@ -93,10 +122,12 @@ def fault(s: Decrypto, team: int, text: str, at: int, taken: set[str]) -> str | 
     """DEC-9, DEC-28: why a clue is refused, as the key of a text; None where it may be given."""
     if len(text) > LONGEST and len(cleaned(text)) > LONGEST:
         return LONG[at]
+    if is_hidden(text):
+        return HIDDEN[at]
     form = normal(text)
     if not form:
         return EMPTY[at]
-    if len(form) == 1 and form.isalpha():  # DEC-22
+    if is_letter(text, form):
         return LETTER[at]
     if form in taken:  # DEC-25, DEC-R10
         return REPEATED[at]
@@ -127,24 +158,34 @@ def forms(
     )
 
 
-def faults(s: Decrypto, team: int, texts: Sequence[str]) -> str | None:
-    """DEC-8, DEC-9, DEC-33, DEC-R33: the first fault of three clues. With the hourglass some may still be missing."""
+def faults(s: Decrypto, team: int, texts: Sequence[str]) -> list[str | None]:
+    """DEC-8, DEC-9, DEC-33: the fault of each of three clues. With the hourglass some may still be missing."""
     taken = used(s, team)
-    written = 0
+    found: list[str | None] = []
     for at, text in enumerate(texts):
-        if s.hourglass and is_blank(text):
-            continue
-        found = fault(s, team, text, at, taken)
-        if found is not None:
-            return found
-        taken.add(normal(text))
-        written += 1
-    return None if written else EMPTY[0]
+        missing = s.hourglass and is_blank(text) and not is_hidden(text)
+        found.append(None if missing else fault(s, team, text, at, taken))
+        if found[-1] is None:
+            taken.add(normal(text))
+    return found
 
 
-def written(texts: Sequence[str]) -> list[str]:
-    """The clues as they are kept, blanks as blanks."""
-    return [BLANK if is_blank(text) else cleaned(text) for text in texts]
+def refuse_clues(s: Decrypto, team: int, texts: Sequence[str]) -> str | None:
+    """DEC-9, DEC-R33: the first fault; but while the sand runs, one good clue is worth keeping whatever the others are."""
+    found = faults(s, team, texts)
+    first = next((one for one in found if one is not None), None)
+    good = any(one is None and not is_blank(text) for one, text in zip(found, texts, strict=True))
+    if good and (first is None or s.glass != NOTHING):
+        return None
+    return first or EMPTY[0]
+
+
+def written(s: Decrypto, team: int, texts: Sequence[str]) -> list[str]:
+    """DEC-R33: the clues as they are kept: what is blank or may not be given is a blank."""
+    return [
+        BLANK if found is not None or is_blank(text) else cleaned(text)
+        for found, text in zip(faults(s, team, texts), texts, strict=True)
+    ]
 
 
 # --- Soft warnings -----------------------------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ from random import Random
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Limit, Move, OpenQuestion
-from tablee.games.decrypto.rules.clues import fault, faults, is_blank, used, written
-from tablee.games.decrypto.rules.moves import DRAW, PASS, RECALL, SWAP, TIME_UP, TURN, Clues, Draw, Recall, Swap, Turn
+from tablee.core.state import ILLEGAL, PASS, Event, Move, OpenQuestion
+from tablee.games.decrypto.rules.clues import fault, is_blank, refuse_clues, used, written
+from tablee.games.decrypto.rules.moves import DRAW, RECALL, SWAP, TURN, Clues, Draw, Recall, Swap, Turn
 from tablee.games.decrypto.rules.moves import TimeUp as TimeUpMove
 from tablee.games.decrypto.rules.state import (
     BLACK,
@@ -40,9 +40,7 @@ class Encrypt(OpenQuestion):
     """DEC-8, DEC-52: both teams at once: choose, draw, write."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "DEC-8"
     secret: ClassVar[bool] = True
-    mixed: ClassVar[bool] = False
 
     def options(self, s: Decrypto, seat: Seat) -> Sequence[Move]:
         team = s.team[seat]
@@ -59,10 +57,10 @@ class Encrypt(OpenQuestion):
     def refusal(self, s: Decrypto, seat: Seat, move: Move) -> str | None:
         if isinstance(move, Clues):
             team = s.team[seat]
-            return faults(s, team, move.texts) if writes(s, seat) else "error-illegal-move"
+            return refuse_clues(s, team, move.texts) if writes(s, seat) else ILLEGAL
         if isinstance(move, TimeUpMove):
-            return None if s.glass != NOTHING and writes(s, seat) else "error-illegal-move"
-        return None if move in self.options(s, seat) else "error-illegal-move"
+            return None if s.glass != NOTHING and writes(s, seat) else ILLEGAL
+        return None if move in self.options(s, seat) else ILLEGAL
 
     def answer(self, s: Decrypto, seat: Seat, move: Move) -> None:
         team = s.team[seat]
@@ -87,17 +85,6 @@ class Encrypt(OpenQuestion):
         team = s.team[seat]
         taken = used(s, team)
         return [Clues(*any_clues(s, team, taken, rng)) for _ in range(SUGGESTED)]
-
-    def waits(self, s: Decrypto, seat: Seat) -> bool:
-        """DEC-53: the match waits for an encryptor until the clues are there, and for nobody else."""
-        return seat in s.encryptor and not s.submitted[s.team[seat]]
-
-    def limit(self, s: Decrypto) -> Limit | None:
-        """DEC-32: the sand runs for the encryptor who still writes."""
-        if s.glass == NOTHING:
-            return None
-        late = next((seat for seat in s.encryptor if seat != NOTHING and writes(s, seat)), None)
-        return None if late is None else Limit(f"hourglass {s.round}", HOURGLASS, late, TIME_UP, (late,))
 
 
 ENCRYPT: Final = Encrypt()
@@ -131,7 +118,6 @@ def writes(s: Decrypto, seat: Seat) -> bool:
 class SwapProposed(Event):
     """DEC-52: somebody wants another encryptor; only the team hears it."""
 
-    rule: ClassVar[str] = "DEC-52"
     seat: Seat
     other: Seat
 
@@ -140,7 +126,6 @@ class SwapProposed(Event):
 class EncryptorSwapped(Event):
     """DEC-6: the team has chosen another encryptor."""
 
-    rule: ClassVar[str] = "DEC-6"
     seat: Seat
     other: Seat
 
@@ -171,12 +156,10 @@ def propose_swap(s: Decrypto, seat: Seat, other: Seat) -> None:
     mates = present(s, team)
     for mate in mates:
         s.stood &= ~(1 << mate)
-    if s.journal is not None:
-        s.tell(SwapProposed(seat, other), only=s.members[team])
+    s.tell_only(s.members[team], SwapProposed, seat, other)
     if all(s.swap_vote.get(mate) == other for mate in mates):
         s.swapped[team] = 1
-        if s.journal is not None:
-            s.tell(EncryptorSwapped(other, s.encryptor[team]))
+        s.tell(EncryptorSwapped, other, s.encryptor[team])
         take_over(s, team, other)
         forget_swaps(s, team)
 
@@ -204,7 +187,6 @@ def take_over(s: Decrypto, team: int, other: Seat) -> None:
 class CodeSeen(Event):
     """DEC-7: what the encryptor sees."""
 
-    rule: ClassVar[str] = "DEC-7"
     seat: Seat
     code: str
 
@@ -213,7 +195,6 @@ class CodeSeen(Event):
 class CodeDrawn(Event):
     """DEC-7: what the others see: that a card was drawn."""
 
-    rule: ClassVar[str] = "DEC-7"
     seat: Seat
 
 
@@ -222,8 +203,9 @@ def draw_code(s: Decrypto, team: int) -> None:
     s.code[team] = CODES[s.chance.pick(f"code-{SIDES[team].name.lower()}", len(CODES))]
     forget_swaps(s, team)
     seat = s.encryptor[team]
-    if s.journal is not None and seat != NOTHING:
-        s.tell(CodeSeen(seat, spelled(s.code[team])), only=(seat,), others=CodeDrawn(seat))
+    if seat != NOTHING:
+        s.tell_only((seat,), CodeSeen, seat, spelled(s.code[team]))
+        s.tell_others(CodeDrawn, seat)
 
 
 # --- The clues ---------------------------------------------------------------------------------------------------------
@@ -233,7 +215,6 @@ def draw_code(s: Decrypto, team: int) -> None:
 class CluesWritten(Event):
     """DEC-8: what the encryptor has fixed."""
 
-    rule: ClassVar[str] = "DEC-8"
     first: str
     second: str
     third: str
@@ -243,17 +224,22 @@ class CluesWritten(Event):
 class CluesKept(Event):
     """DEC-33: what the encryptor has written so far."""
 
-    rule: ClassVar[str] = "DEC-33"
     first: str
     second: str
     third: str
 
 
 @dataclass(frozen=True, slots=True)
+class ClueLeftOut(Event):
+    """DEC-R33: a clue that may not be given is missing while the sand runs; the encryptor alone is told."""
+
+    clue: int
+
+
+@dataclass(frozen=True, slots=True)
 class CluesFixed(Event):
     """DEC-11: a team's clues are there; what they are, nobody else sees."""
 
-    rule: ClassVar[str] = "DEC-11"
     side: Side
 
 
@@ -261,17 +247,18 @@ class CluesFixed(Event):
 class CluesRecalled(Event):
     """DEC-8: a team's clues were taken back."""
 
-    rule: ClassVar[str] = "DEC-8"
     side: Side
 
 
 def write_clues(s: Decrypto, team: int, texts: Sequence[str]) -> None:
-    """DEC-8: three clues are fixed. DEC-33: with the hourglass, fewer are kept as written so far."""
-    lines = written(texts)
+    """DEC-8: three clues are fixed. DEC-33, DEC-R33: with the hourglass, fewer are kept as written so far."""
+    lines = written(s, team, texts)
     if BLANK in lines:
+        for at, (line, text) in enumerate(zip(lines, texts, strict=True)):
+            if line == BLANK and not is_blank(text):
+                s.tell_only((s.encryptor[team],), ClueLeftOut, at + 1)
         s.draft[team] = lines
-        if s.journal is not None:
-            s.tell(CluesKept(*lines), only=(s.encryptor[team],))
+        s.tell_only((s.encryptor[team],), CluesKept, *lines)
     else:
         fix_clues(s, team, lines)
 
@@ -281,12 +268,12 @@ def fix_clues(s: Decrypto, team: int, lines: Sequence[str]) -> None:
     s.clues[team] = list(lines)
     s.draft[team] = []
     s.submitted[team] = 1
-    if s.journal is not None:
-        seat = s.encryptor[team]
-        if seat == NOTHING:
-            s.tell(CluesFixed(SIDES[team]))
-        else:
-            s.tell(CluesWritten(*lines), only=(seat,), others=CluesFixed(SIDES[team]))
+    seat = s.encryptor[team]
+    if seat == NOTHING:
+        s.tell(CluesFixed, SIDES[team])
+    else:
+        s.tell_only((seat,), CluesWritten, *lines)
+        s.tell_others(CluesFixed, SIDES[team])
 
 
 def after_submitting(s: Decrypto, team: int) -> Sequence[Move]:
@@ -306,8 +293,7 @@ def recall_clues(s: Decrypto, team: int) -> None:
     s.draft[team], s.clues[team] = s.clues[team], []
     s.submitted[team] = 0
     s.recalled[team] = 1
-    if s.journal is not None:
-        s.tell(CluesRecalled(SIDES[team]))
+    s.tell(CluesRecalled, SIDES[team])
 
 
 def any_clues(s: Decrypto, team: int, taken: set[str], rng: Random) -> list[str]:
@@ -330,7 +316,6 @@ def any_clues(s: Decrypto, team: int, taken: set[str], rng: Random) -> list[str]
 class HourglassTurned(Event):
     """DEC-32: the other encryptor has thirty seconds."""
 
-    rule: ClassVar[str] = "DEC-32"
     seat: Seat
     seconds: int
 
@@ -339,7 +324,6 @@ class HourglassTurned(Event):
 class SandRanOut(Event):
     """DEC-33: what is written so far is fixed."""
 
-    rule: ClassVar[str] = "DEC-33"
     side: Side
 
 
@@ -354,13 +338,11 @@ def may_turn(s: Decrypto, seat: Seat) -> bool:
 def turn_hourglass(s: Decrypto, seat: Seat) -> None:
     """DEC-32: the sand runs; how long, the table knows."""
     s.glass = seat
-    if s.journal is not None:
-        s.tell(HourglassTurned(seat, HOURGLASS))
+    s.tell(HourglassTurned, seat, HOURGLASS)
 
 
 def run_out(s: Decrypto, team: int) -> None:
     """DEC-33: what is written so far is fixed, the rest is blank."""
-    if s.journal is not None:
-        s.tell(SandRanOut(SIDES[team]))
+    s.tell(SandRanOut, SIDES[team])
     lines = s.draft[team] or [BLANK] * LENGTH
     fix_clues(s, team, [BLANK if is_blank(line) else line for line in lines])

@@ -9,7 +9,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Limit, Move, OpenQuestion
+from tablee.core.state import ILLEGAL, PASS, Event, Move, OpenQuestion, Pass
 from tablee.games.decrypto.rules.agree import (
     agreed,
     close_talk,
@@ -17,26 +17,11 @@ from tablee.games.decrypto.rules.agree import (
     may_leave_it,
     most_endorsed,
     open_talk,
-    pressed,
     speak,
     spokesperson,
 )
 from tablee.games.decrypto.rules.clues import cleaned, fault, used
-from tablee.games.decrypto.rules.moves import (
-    FIX,
-    FLAG,
-    GUESS,
-    KEEP,
-    PASS,
-    TIME_UP,
-    Fix,
-    Flag,
-    Guess,
-    Keep,
-    Pass,
-    Replace,
-    TimeUp,
-)
+from tablee.games.decrypto.rules.moves import FIX, FLAG, GUESS, KEEP, Fix, Flag, Guess, Keep, Replace, TimeUp
 from tablee.games.decrypto.rules.state import (
     BLACK,
     BOTH,
@@ -50,7 +35,6 @@ from tablee.games.decrypto.rules.state import (
     Row,
     Side,
     guessers,
-    is_present,
     spelled,
 )
 from tablee.games.decrypto.vocabulary.spelling import normal
@@ -62,7 +46,6 @@ from tablee.games.decrypto.vocabulary.spelling import normal
 class CluesRead(Event):
     """DEC-12: a team's clues are there for everybody."""
 
-    rule: ClassVar[str] = "DEC-12"
     side: Side
     first: str
     second: str
@@ -77,8 +60,7 @@ def open_half(s: Decrypto, team: int) -> None:
     s.settled = 0
     s.struck = [""] * LENGTH
     open_talk(s)
-    if s.journal is not None:
-        s.tell(CluesRead(SIDES[team], *s.clues[team]))
+    s.tell(CluesRead, SIDES[team], *s.clues[team])
     if s.round == 1:
         s.guess[1 - team] = NONE
     without_guessers(s)
@@ -97,11 +79,9 @@ def without_guessers(s: Decrypto) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Discuss(OpenQuestion):
-    """DEC-13, DEC-14: both teams talk on their own and fix a guess; opponents may flag a clue."""
+    """DEC-14, DEC-13: both teams talk on their own and fix a guess; opponents may flag a clue."""
 
-    rule: ClassVar[str] = "DEC-14"
     secret: ClassVar[bool] = True
-    mixed: ClassVar[bool] = False
     side: Side
 
     def options(self, s: Decrypto, seat: Seat) -> Sequence[Move]:
@@ -120,32 +100,21 @@ class Discuss(OpenQuestion):
             passes=may_leave_it(s, seat),
         )
 
-    def allows(self, s: Decrypto, seat: Seat, move: Move) -> bool:
-        """The same as `refusal`, without listing 24 codes for one of them."""
-        if isinstance(move, Guess):
-            team = s.team[seat]
-            own = team == s.half
-            if s.guess[team] != NOTHING or (own and seat == s.encryptor[team]) or s.vote.get(seat) == move.code:
-                return False
-            return move.code in GUESS and not (own and move.code == NONE)
-        return self.refusal(s, seat, move) is None
-
     def refusal(self, s: Decrypto, seat: Seat, move: Move) -> str | None:
         if isinstance(move, Replace):
             return refuse_replacement(s, seat, move)
         if isinstance(move, TimeUp):
-            return None if s.discussion else "error-illegal-move"
-        if move in self.options(s, seat):
+            return None if s.discussion else ILLEGAL
+        if may_guess(s, seat, move.code) if isinstance(move, Guess) else move in self.options(s, seat):
             return None
         if isinstance(move, Guess | Fix) and s.round == 1 and s.team[seat] != s.half:
             return "refuse-no-interception"
-        return "error-illegal-move"
+        return ILLEGAL
 
     def answer(self, s: Decrypto, seat: Seat, move: Move) -> None:
         team = s.team[seat]
         if isinstance(move, Guess):
-            if s.journal is not None:
-                s.tell(Proposed(seat, spelled(move.code)), only=s.members[team])
+            s.tell_only(s.members[team], Proposed, seat, spelled(move.code))
             settle(s, team, speak(s, seat, move.code))
         elif isinstance(move, Fix):
             fix_guess(s, team, move.code)
@@ -164,21 +133,17 @@ class Discuss(OpenQuestion):
     def suggest(self, s: Decrypto, seat: Seat, rng: Random) -> Sequence[Move]:
         return self.options(s, seat)
 
-    def waits(self, s: Decrypto, seat: Seat) -> bool:
-        """DEC-53: the match waits for guesses; nobody waits for an objection, or for the answer to it."""
-        team = s.team[seat]
-        if s.guess[team] != NOTHING or (team == s.half and seat == s.encryptor[team]):
-            return False
-        return seat not in s.vote or seat == spokesperson(s, team)
-
-    def limit(self, s: Decrypto) -> Limit | None:
-        """DEC-34: so many seconds for both teams, from the reading of the clues."""
-        if not s.discussion:
-            return None
-        return Limit(f"discussion {s.round} {s.half}", s.discussion, s.waiting[0], TIME_UP, pressed(s))
-
 
 DISCUSS: Final = tuple(map(Discuss, SIDES))
+
+
+def may_guess(s: Decrypto, seat: Seat, code: int) -> bool:
+    """DEC-14: whether a code is among the options, without listing all 24 of them."""
+    team = s.team[seat]
+    own = team == s.half
+    if s.guess[team] != NOTHING or (own and seat == s.encryptor[team]) or s.vote.get(seat) == code:
+        return False
+    return code in GUESS and not (own and code == NONE)
 
 
 @lru_cache(4096)
@@ -223,7 +188,6 @@ def may_speak(s: Decrypto, seat: Seat) -> bool:
 class Proposed(Event):
     """DEC-15: a guess is proposed or endorsed; only the team hears it."""
 
-    rule: ClassVar[str] = "DEC-15"
     seat: Seat
     code: str
 
@@ -232,7 +196,6 @@ class Proposed(Event):
 class LeftIt(Event):
     """DEC-55: somebody leaves it to the partners; only the team hears it."""
 
-    rule: ClassVar[str] = "DEC-55"
     seat: Seat
 
 
@@ -240,7 +203,6 @@ class LeftIt(Event):
 class GuessFixed(Event):
     """DEC-14: what the team itself sees."""
 
-    rule: ClassVar[str] = "DEC-14"
     side: Side
     code: str
 
@@ -249,15 +211,12 @@ class GuessFixed(Event):
 class GuessLies(Event):
     """DEC-14: what the others see: that a guess is fixed."""
 
-    rule: ClassVar[str] = "DEC-14"
     side: Side
 
 
 @dataclass(frozen=True, slots=True)
 class TalkEnded(Event):
     """DEC-34: the time for talk is over."""
-
-    rule: ClassVar[str] = "DEC-34"
 
 
 def may_fix(s: Decrypto, seat: Seat) -> bool:
@@ -277,8 +236,7 @@ def leave_it(s: Decrypto, seat: Seat) -> None:
     team = s.team[seat]
     s.stood |= 1 << seat
     if s.guess[team] == NOTHING:
-        if s.journal is not None:
-            s.tell(LeftIt(seat), only=s.members[team])
+        s.tell_only(s.members[team], LeftIt, seat)
         settle(s, team, agreed(s, team))
 
 
@@ -286,14 +244,13 @@ def fix_guess(s: Decrypto, team: int, code: int) -> None:
     """DEC-14, DEC-55: it can't be changed any more. Who has a clue to flag still may."""
     s.guess[team] = code
     close_talk(s, team)
-    if s.journal is not None:
-        s.tell(GuessFixed(SIDES[team], spelled(code)), only=s.members[team], others=GuessLies(SIDES[team]))
+    s.tell_only(s.members[team], GuessFixed, SIDES[team], spelled(code))
+    s.tell_others(GuessLies, SIDES[team])
 
 
 def end_discussion(s: Decrypto) -> None:
     """DEC-34: the proposal with most endorsements counts; without any, the guess is wrong or no attempt is made."""
-    if s.journal is not None:
-        s.tell(TalkEnded())
+    s.tell(TalkEnded)
     for team in BOTH:
         if s.guess[team] == NOTHING:
             fix_guess(s, team, max(NONE, most_endorsed(s, team)))
@@ -306,7 +263,6 @@ def end_discussion(s: Decrypto) -> None:
 class ClueFlagged(Event):
     """DEC-31: an opponent objects to a clue."""
 
-    rule: ClassVar[str] = "DEC-31"
     seat: Seat
     clue: str
 
@@ -315,7 +271,6 @@ class ClueFlagged(Event):
 class ClueKept(Event):
     """DEC-31: the encryptor keeps it."""
 
-    rule: ClassVar[str] = "DEC-31"
     side: Side
     clue: str
 
@@ -324,7 +279,6 @@ class ClueKept(Event):
 class ClueReplaced(Event):
     """DEC-56: the encryptor gives another; everybody sees both."""
 
-    rule: ClassVar[str] = "DEC-56"
     side: Side
     old: str
     clue: str
@@ -352,22 +306,20 @@ def may_answer(s: Decrypto) -> bool:
 def flag_clue(s: Decrypto, seat: Seat, at: int) -> None:
     """DEC-31, DEC-R25: everybody sees the objection; it changes no token."""
     s.flag[at] = seat
-    if s.journal is not None:
-        s.tell(ClueFlagged(seat, s.clues[s.half][at]))
+    s.tell(ClueFlagged, seat, s.clues[s.half][at])
 
 
 def keep_clue(s: Decrypto, at: int) -> None:
     """DEC-31: it stays as it is."""
     s.settled |= 1 << at
-    if s.journal is not None:
-        s.tell(ClueKept(SIDES[s.half], s.clues[s.half][at]))
+    s.tell(ClueKept, SIDES[s.half], s.clues[s.half][at])
 
 
 def refuse_replacement(s: Decrypto, seat: Seat, move: Replace) -> str | None:
     """DEC-56: only for a flagged clue, once, and by the same checks."""
     at = move.clue - 1
     if seat != s.encryptor[s.half] or at not in unanswered(s):
-        return "error-illegal-move"
+        return ILLEGAL
     team = s.half
     return fault(s, team, move.text, at, used(s, team) | {normal(clue) for clue in (*s.clues[team], *s.struck)} - {""})
 
@@ -379,8 +331,7 @@ def replace_clue(s: Decrypto, at: int, text: str) -> None:
     s.clues[s.half][at] = text
     s.settled |= 1 << at
     s.stood = 0
-    if s.journal is not None:
-        s.tell(ClueReplaced(SIDES[s.half], old, text))
+    s.tell(ClueReplaced, SIDES[s.half], old, text)
 
 
 # --- REVEAL and TOKENS -------------------------------------------------------------------------------------------------
@@ -390,7 +341,6 @@ def replace_clue(s: Decrypto, at: int, text: str) -> None:
 class Revealed(Event):
     """DEC-17: the attempt, the guess, then the code."""
 
-    rule: ClassVar[str] = "DEC-17"
     side: Side
     attempt: str
     guess: str
@@ -401,7 +351,6 @@ class Revealed(Event):
 class Intercepted(Event):
     """DEC-18: a code was found out."""
 
-    rule: ClassVar[str] = "DEC-18"
     side: Side
     tokens: int
 
@@ -410,7 +359,6 @@ class Intercepted(Event):
 class Misunderstood(Event):
     """DEC-18: a team did not understand its own encryptor."""
 
-    rule: ClassVar[str] = "DEC-18"
     side: Side
     tokens: int
 
@@ -419,7 +367,6 @@ class Misunderstood(Event):
 class Understood(Event):
     """DEC-18: the team has its code, and nobody else."""
 
-    rule: ClassVar[str] = "DEC-18"
     side: Side
 
 
@@ -427,7 +374,6 @@ class Understood(Event):
 class InterceptorGained(Event):
     """DEC-49: a wrong guess of the team is the Interceptor's gain."""
 
-    rule: ClassVar[str] = "DEC-49"
     tokens: int
 
 
@@ -442,41 +388,21 @@ def reveal(s: Decrypto) -> None:
     s.code[team] = NONE
     s.clues[team] = []
     open_talk(s)
-    if s.journal is not None:
-        s.tell(Revealed(SIDES[team], spelled(attempt), spelled(guess), spelled(code)))
+    s.tell(Revealed, SIDES[team], spelled(attempt), spelled(guess), spelled(code))
     if attempt == code:
         s.interceptions[other] += 1
-        if s.journal is not None:
-            s.tell(Intercepted(SIDES[other], s.interceptions[other]))
+        s.tell(Intercepted, SIDES[other], s.interceptions[other])
     if guess != code:
         give_miscommunication(s, team)
-    elif attempt != code and s.journal is not None:
-        s.tell(Understood(SIDES[team]))
+    elif attempt != code:
+        s.tell(Understood, SIDES[team])
 
 
 def give_miscommunication(s: Decrypto, team: int) -> None:
     """DEC-18, DEC-49: the team's token; with three players the Interceptor's instead."""
     if s.three:
         s.interceptions[BLACK] += 1
-        if s.journal is not None:
-            s.tell(InterceptorGained(s.interceptions[BLACK]))
+        s.tell(InterceptorGained, s.interceptions[BLACK])
         return
     s.misses[team] += 1
-    if s.journal is not None:
-        s.tell(Misunderstood(SIDES[team], s.misses[team]))
-
-
-def muted(s: Decrypto, seat: Seat) -> frozenset[str]:
-    """DEC-13, DEC-36, DEC-R34: an encryptor is silent in the own half, and with partners from drawing until the clues are fixed."""
-    team = s.team[seat]
-    if s.outcome is not None or seat != s.encryptor[team] or not is_present(s, seat):
-        return frozenset()
-    if s.phase == Phase.HALF and team == s.half:
-        return EVERYWHERE
-    if s.phase == Phase.ENCRYPT and s.code[team] != NOTHING:
-        return AMONG_PARTNERS
-    return frozenset()
-
-
-EVERYWHERE: Final = frozenset({"table", "team", "aside"})
-AMONG_PARTNERS: Final = frozenset({"team", "aside"})
+    s.tell(Misunderstood, SIDES[team], s.misses[team])

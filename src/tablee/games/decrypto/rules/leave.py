@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from tablee.core.notation import Seat
 from tablee.core.state import Event, Outcome
@@ -11,7 +10,7 @@ from tablee.games.decrypto.rules.agree import agreed, has_proposal
 from tablee.games.decrypto.rules.encrypt import encrypt, take_over
 from tablee.games.decrypto.rules.half import discuss, settle, without_guessers
 from tablee.games.decrypto.rules.rounds import write_nothing
-from tablee.games.decrypto.rules.state import NOTHING, Decrypto, Phase, guessers
+from tablee.games.decrypto.rules.state import NOTHING, Decrypto, End, Phase, guessers
 from tablee.games.decrypto.rules.tie import name_words, nobody_names
 from tablee.games.decrypto.rules.tie import settle as settle_words
 
@@ -20,17 +19,15 @@ from tablee.games.decrypto.rules.tie import settle as settle_words
 class Left(Event):
     """DEC-53: somebody is absent from now on."""
 
-    rule: ClassVar[str] = "DEC-53"
     seat: Seat
 
 
 def leave(s: Decrypto, seat: Seat) -> None:
     """DEC-53, DEC-R29: the seat is absent for the rest of the match; without anybody present it is void."""
     s.gone |= 1 << seat
-    if s.journal is not None:
-        s.tell(Left(seat))
+    s.tell(Left, seat)
     if s.gone == (1 << s.seats) - 1:
-        s.finish(Outcome((), "abandoned"))
+        s.finish(Outcome((), End.ABANDONED))
         return
     s.question = None
     team = s.team[seat]

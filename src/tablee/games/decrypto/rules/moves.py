@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Move
+from tablee.core.state import PASS, ClockMove, Move
 from tablee.games.decrypto.rules.state import CODES, LENGTH, NONE
 
 MOST_SEATS: Final = 8
@@ -113,19 +113,13 @@ class Settle(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Move):
-    """DEC-55: nothing to say now; it is left to the partners."""
-
-
-@dataclass(frozen=True, slots=True)
-class TimeUp(Move):
-    """DEC-33, DEC-34: the time has run out. The table says this for a seat; nobody may say it by himself."""
+class TimeUp(ClockMove):
+    """DEC-33, DEC-34: the time has run out."""
 
 
 DRAW: Final = Draw()
 RECALL: Final = Recall()
 TURN: Final = Turn()
-PASS: Final = Pass()
 TIME_UP: Final = TimeUp()
 SWAP: Final = tuple(map(Swap, range(MOST_SEATS)))
 GUESS: Final = {code: Guess(code) for code in (*CODES, NONE)}
@@ -137,9 +131,6 @@ LISTS: Final = 60  # of words that a team may talk about (DEC-55)
 ENDORSE: Final = tuple(Endorse(at + 1) for at in range(LISTS))
 SETTLE: Final = tuple(Settle(at + 1) for at in range(LISTS))
 
-KINDS: Final = (
-    Draw, Swap, Clues, Recall, Turn, Guess, Fix, Flag, Keep, Replace, Words, Endorse, Settle, Pass, TimeUp,
-)  # fmt: skip
 LISTED: Final = (
     DRAW, RECALL, TURN, PASS, *SWAP, *GUESS.values(), *FIX.values(), *FLAG, *KEEP, *ENDORSE, *SETTLE,
 )  # fmt: skip

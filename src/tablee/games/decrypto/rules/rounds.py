@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
 from tablee.core.state import Event, Outcome, do
@@ -19,24 +18,13 @@ from tablee.games.decrypto.rules.state import (
     SIDES,
     WHITE,
     Decrypto,
+    End,
     Phase,
     Side,
     keywords_of,
     present,
 )
 from tablee.games.decrypto.rules.tie import matches, open_tie
-
-ENDINGS: Final = (
-    "interceptions",
-    "miscommunications",
-    "balance",
-    "words",
-    "drawn",
-    "intercepted",
-    "held",
-    "abandoned",
-)
-
 
 # --- A round -----------------------------------------------------------------------------------------------------------
 
@@ -45,7 +33,6 @@ ENDINGS: Final = (
 class RoundStarted(Event):
     """DEC-5: a round opens, with an encryptor for each team."""
 
-    rule: ClassVar[str] = "DEC-5"
     round: int
     rounds: int
     encryptors: tuple[Seat, ...]
@@ -67,8 +54,7 @@ def start_round(s: Decrypto) -> None:
     s.swap_tried = {}
     s.stood = 0
     name_encryptors(s)
-    if s.journal is not None:
-        s.tell(RoundStarted(s.round, s.rounds, tuple(seat for seat in s.encryptor if seat != NOTHING)))
+    s.tell(RoundStarted, s.round, s.rounds, tuple(seat for seat in s.encryptor if seat != NOTHING))
     for team in (WHITE,) if s.three else BOTH:
         if s.encryptor[team] == NOTHING:
             write_nothing(s, team)
@@ -107,7 +93,7 @@ def end_round(s: Decrypto) -> None:
     ahead = [is_ahead(s, team) for team in BOTH]
     if ahead[WHITE] != ahead[BLACK]:  # DEC-38
         team = ahead.index(True)
-        win(s, team, "interceptions" if s.interceptions[team] >= s.limit else "miscommunications")
+        win(s, team, End.INTERCEPTIONS if s.interceptions[team] >= s.limit else End.MISCOMMUNICATIONS)
     elif ahead[WHITE] or s.round >= s.rounds:  # DEC-39, DEC-40
         break_tie(s)
     else:
@@ -128,7 +114,7 @@ def break_tie(s: Decrypto) -> None:
     """DEC-41, DEC-42, DEC-R17, DEC-R19, DEC-R20: the better balance wins; if they are level, words decide."""
     white, black = balance(s, WHITE), balance(s, BLACK)
     if white != black:
-        win(s, WHITE if white > black else BLACK, "balance")
+        win(s, WHITE if white > black else BLACK, End.BALANCE)
     else:
         s.then(do(compare_words))
         open_tie(s)
@@ -138,7 +124,6 @@ def break_tie(s: Decrypto) -> None:
 class WordsRevealed(Event):
     """DEC-42: what a team took for the others' keywords, and how many it had."""
 
-    rule: ClassVar[str] = "DEC-42"
     side: Side
     first: str
     second: str
@@ -154,26 +139,25 @@ def compare_words(s: Decrypto) -> None:
     for team in BOTH:
         found = matches(s.attempts[team], keywords_of(s, 1 - team), s.language)
         hits.append(found)
-        if s.journal is not None:
-            first, second, third, fourth = s.attempts[team]
-            s.tell(WordsRevealed(SIDES[team], first, second, third, fourth, found))
+        first, second, third, fourth = s.attempts[team]
+        s.tell(WordsRevealed, SIDES[team], first, second, third, fourth, found)
     if hits[WHITE] == hits[BLACK]:
-        finish(s, tuple(range(s.seats)), "drawn")
+        finish(s, tuple(range(s.seats)), End.DRAWN)
     else:
-        win(s, WHITE if hits[WHITE] > hits[BLACK] else BLACK, "words")
+        win(s, WHITE if hits[WHITE] > hits[BLACK] else BLACK, End.WORDS)
 
 
 def end_round_of_three(s: Decrypto) -> None:
     """DEC-50: the Interceptor wins with two tokens, the team by lasting five rounds; there is no tie."""
     if s.interceptions[BLACK] >= s.limit:
-        win(s, BLACK, "intercepted")
+        win(s, BLACK, End.INTERCEPTED)
     elif s.round >= s.rounds:
-        win(s, WHITE, "held")
+        win(s, WHITE, End.HELD)
     else:
         s.then(do(start_round))
 
 
-def win(s: Decrypto, team: int, reason: str) -> None:
+def win(s: Decrypto, team: int, reason: End) -> None:
     """DEC-R30: the team wins, those who have left it not counted, unless all have."""
     finish(s, present(s, team) or s.members[team], reason)
 
@@ -182,7 +166,6 @@ def win(s: Decrypto, team: int, reason: str) -> None:
 class KeywordsShown(Event):
     """DEC-45: at the end everybody sees the keywords."""
 
-    rule: ClassVar[str] = "DEC-45"
     side: Side
     first: str
     second: str
@@ -190,10 +173,9 @@ class KeywordsShown(Event):
     fourth: str
 
 
-def finish(s: Decrypto, winners: tuple[Seat, ...], reason: str) -> None:
+def finish(s: Decrypto, winners: tuple[Seat, ...], reason: End) -> None:
     """DEC-45: the game is over, and all keywords are shown."""
-    if s.journal is not None:
-        for team in (WHITE,) if s.three else BOTH:
-            s.tell(KeywordsShown(SIDES[team], *keywords_of(s, team)))
+    for team in (WHITE,) if s.three else BOTH:
+        s.tell(KeywordsShown, SIDES[team], *keywords_of(s, team))
     scores = tuple(balance(s, s.team[seat]) for seat in range(s.seats))
     s.finish(Outcome(winners, reason, scores))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.chance import Chance
+from tablee.core.errors import BadSetup
 from tablee.core.game import Choice, Number, Setup, Switch, Text
 from tablee.core.notation import Seat
 from tablee.core.state import Event, do
+from tablee.games.decrypto.rules.clues import cleaned, is_hidden
 from tablee.games.decrypto.rules.rounds import start_round
 from tablee.games.decrypto.rules.state import BLACK, BOTH, FACTS, HAND, SIDES, WHITE, Decrypto, Side, keywords_of
 from tablee.games.decrypto.vocabulary.lists import Keyword, keywords, may_meet
@@ -44,12 +46,30 @@ OPTIONS: Final = (
 UNEVEN_SEATS: Final = 6  # the only number that can be parted as 4 and 2
 
 
-def refuse(setup: Setup) -> str | None:
-    """DEC-R15: eight words that may meet are needed."""
+class TooFewWords(BadSetup):
+    """DEC-R15: a word list that is too small."""
+
+    package = "tablee.games.decrypto"
+    key = "setup-too-few-words"
+    sentence = "The word list “{language}” is too small: {wanted} keywords that may meet are needed."
+
+
+class HiddenInName(BadSetup):
+    """DEC-O10: a team's name with something in it that nobody can see."""
+
+    package = "tablee.games.decrypto"
+    key = "setup-hidden-in-name"
+    sentence = "The name of a team holds a character that nobody can see."
+
+
+def refuse(setup: Setup) -> BadSetup | None:
+    """DEC-R15: eight words that may meet are needed. DEC-O10: names hold nothing that nobody can see."""
+    if any(is_hidden(name.of(setup)) for name in (WHITE_NAME, BLACK_NAME)):
+        return HiddenInName()
     language = LANGUAGE.of(setup)
     wanted = HAND * (1 if setup.seats == 3 else len(BOTH))
     if not enough(language, wanted):
-        return f"The word list “{language}” is too small: {wanted} keywords that may meet are needed."
+        return TooFewWords(language=language, wanted=wanted)
     return None
 
 
@@ -60,13 +80,14 @@ def new(setup: Setup, chance: Chance) -> Decrypto:
     s = Decrypto(
         setup.seats,
         chance,
-        LANGUAGE.of(setup),
-        usual if rounds == "usual" else int(rounds),
-        TOKENS.of(setup),
-        (" ".join(WHITE_NAME.of(setup).split()), " ".join(BLACK_NAME.of(setup).split())),
+        language=LANGUAGE.of(setup),
+        rounds=usual if rounds == "usual" else int(rounds),
+        limit=TOKENS.of(setup),
+        names=(cleaned(WHITE_NAME.of(setup)), cleaned(BLACK_NAME.of(setup))),
         hourglass=HOURGLASS.of(setup),
         discussion=0 if discussion == "off" else int(discussion),
         strict=NO_TRANSLATIONS.of(setup),
+        three=setup.seats == 3,
     )
     if s.three:
         s.then(do(name_interceptor, INTERCEPTOR.of(setup)), do(deal_keywords), do(start_round))
@@ -83,7 +104,6 @@ def new(setup: Setup, chance: Chance) -> Decrypto:
 class TeamsFormed(Event):
     """DEC-1: who plays with whom."""
 
-    rule: ClassVar[str] = "DEC-1"
     white: tuple[Seat, ...]
     black: tuple[Seat, ...]
 
@@ -92,7 +112,6 @@ class TeamsFormed(Event):
 class InterceptorNamed(Event):
     """DEC-46: who plays alone."""
 
-    rule: ClassVar[str] = "DEC-46"
     seat: Seat
     team: tuple[Seat, ...]
 
@@ -120,16 +139,14 @@ def form_teams(s: Decrypto, how: str, larger: int) -> None:
     else:
         white, black = list(range(larger)), list(range(larger, s.seats))
     seat_teams(s, white, black)
-    if s.journal is not None:
-        s.tell(TeamsFormed(*s.members))
+    s.tell(TeamsFormed, *s.members)
 
 
 def name_interceptor(s: Decrypto, who: str) -> None:
     """DEC-46, DEC-O4: one plays alone, as agreed on or by lot; the other two are the team."""
     alone = s.chance.pick("interceptor", s.seats) if who == "random" else int(who)
     seat_teams(s, [seat for seat in range(s.seats) if seat != alone], [alone])
-    if s.journal is not None:
-        s.tell(InterceptorNamed(alone, s.members[WHITE]))
+    s.tell(InterceptorNamed, alone, s.members[WHITE])
 
 
 def seat_teams(s: Decrypto, white: Sequence[Seat], black: Sequence[Seat]) -> None:
@@ -149,7 +166,6 @@ def seat_teams(s: Decrypto, white: Sequence[Seat], black: Sequence[Seat]) -> Non
 class KeywordsDealt(Event):
     """DEC-3: a team sees its own keywords."""
 
-    rule: ClassVar[str] = "DEC-3"
     side: Side
     first: str
     second: str
@@ -169,8 +185,7 @@ def deal_keywords(s: Decrypto) -> None:
                 dealt.append(one)
                 barred |= clashes(s.language, one)
         s.words[team] = dealt
-        if s.journal is not None:
-            s.tell(KeywordsDealt(SIDES[team], *keywords_of(s, team)), only=s.members[team])
+        s.tell_only(s.members[team], KeywordsDealt, SIDES[team], *keywords_of(s, team))
 
 
 _CLASHES: Final[dict[str, tuple[tuple[Keyword, ...], dict[int, frozenset[int]]]]] = {}
@@ -198,7 +213,7 @@ def admissible(language: str, dealt: Sequence[int]) -> list[int]:
 
 
 def deal_beside(language: str, known: Sequence[int], rng: Random) -> list[int]:
-    """DEC-2: four keywords that may be in a game with these, as an imagined world has them."""
+    """DEC-2: four keywords that may be in a game with these, as a sampled world has them."""
     dealt: list[int] = []
     barred: set[int] = set().union(*(clashes(language, one) for one in known))
     count = len(keywords(language))

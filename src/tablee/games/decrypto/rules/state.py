@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import permutations
 from typing import Final
 
-from tablee.core.chance import NO_CHANCE, Chance
 from tablee.core.facts import facts
 from tablee.core.notation import Seat
-from tablee.core.state import State
+from tablee.core.state import Ending, State
+from tablee.core.stateclass import stateclass
 from tablee.games.decrypto.vocabulary.lists import keywords
 
 FACTS: Final = facts("tablee.games.decrypto", "box.toml")
@@ -28,6 +28,19 @@ BLANK: Final = "…"  # DEC-33: a clue that was not written
 WHITE: Final = 0
 BLACK: Final = 1
 BOTH: Final = (WHITE, BLACK)
+
+
+class End(Ending):
+    """DEC-40 to DEC-45, DEC-50: how a match ends."""
+
+    INTERCEPTIONS = "interceptions"
+    MISCOMMUNICATIONS = "miscommunications"
+    BALANCE = "balance"
+    WORDS = "words"
+    DRAWN = "drawn"
+    INTERCEPTED = "intercepted"
+    HELD = "held"
+    ABANDONED = "abandoned"
 
 
 class Side(enum.Enum):
@@ -62,149 +75,55 @@ class Row:
     attempted: bool  # no attempt was made in the first round, nor where it says so
 
 
+@stateclass
 class Decrypto(State):
     """The table. Seats and codes are numbers; a keyword is its place in the list of the table's language."""
 
-    __slots__ = (
-        "attempts",
-        "clues",
-        "code",
-        "discussion",
-        "draft",
-        "encryptor",
-        "flag",
-        "glass",
-        "gone",
-        "guess",
-        "half",
-        "hourglass",
-        "interceptions",
-        "language",
-        "limit",
-        "members",
-        "misses",
-        "names",
-        "order",
-        "phase",
-        "proposals",
-        "recalled",
-        "round",
-        "rounds",
-        "settled",
-        "sheet",
-        "stood",
-        "strict",
-        "struck",
-        "submitted",
-        "swap_tried",
-        "swap_vote",
-        "swapped",
-        "talked",
-        "team",
-        "three",
-        "turn",
-        "vote",
-        "words",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        chance: Chance,
-        language: str,
-        rounds: int,
-        limit: int,
-        names: tuple[str, str],
-        *,
-        hourglass: bool,
-        discussion: int,
-        strict: bool,
-    ) -> None:
-        super().__init__(seats, chance)
-        self.language = language
-        self.rounds = rounds
-        self.limit = limit
-        self.names = names
-        self.hourglass = hourglass
-        self.discussion = discussion  # seconds; 0: no limit
-        self.strict = strict  # the table has agreed on no translations
-        self.three = seats == 3
-        self.team: tuple[int, ...] = ()  # by seat
-        self.members: tuple[tuple[Seat, ...], ...] = ((), ())
-        self.order: list[list[Seat]] = [[], []]  # DEC-5: the rotation of each team
-        self.turn = [0, 0]  # whose place in it comes next
-        self.gone = 0  # a bit for each seat whose player has left
-        self.words: list[list[int]] = [[], []]
-        self.round = 0
-        self.phase = Phase.ENCRYPT
-        self.half = WHITE
-        self.encryptor = [NOTHING, NOTHING]
-        self.code = [NOTHING, NOTHING]
-        self.clues: list[list[str]] = [[], []]
-        self.draft: list[list[str]] = [[], []]  # DEC-33: what an encryptor has written so far
-        self.submitted = [0, 0]
-        self.recalled = [0, 0]
-        self.glass = NOTHING  # who has turned the hourglass
-        self.swapped = [0, 0]
-        self.swap_vote: dict[Seat, Seat] = {}  # DEC-52: whom a member wants to encrypt
-        self.swap_tried: dict[Seat, int] = {}  # a bit for each partner that a member has named
-        self.stood = 0  # a bit for each seat that leaves it to the others, until something new is said
-        self.vote: dict[Seat, int] = {}  # DEC-15: what each guesser wants, the latest word last
-        self.talked: dict[int, int] = {}  # proposals and endorsements for this guess, by team
-        self.guess = [NOTHING, NOTHING]  # fixed: the guess of the half's team, the attempt of the other
-        self.flag = [NOTHING] * LENGTH  # DEC-31: who has flagged each clue
-        self.settled = 0  # a bit for each flagged clue that was kept or replaced
-        self.struck = [""] * LENGTH
-        self.interceptions = [0, 0]
-        self.misses = [0, 0]
-        self.sheet: tuple[Row, ...] = ()
-        self.proposals: list[list[tuple[str, ...]]] = [[], []]  # DEC-58: the lists of words that a team talks about
-        self.attempts: list[tuple[str, ...]] = [(), ()]  # and the one that it has fixed
-
-    def clone(self) -> Decrypto:
-        copy = Decrypto.__new__(Decrypto)
-        State.__init__(copy, self.seats, NO_CHANCE)
-        copy.language = self.language
-        copy.rounds = self.rounds
-        copy.limit = self.limit
-        copy.names = self.names
-        copy.hourglass = self.hourglass
-        copy.discussion = self.discussion
-        copy.strict = self.strict
-        copy.three = self.three
-        copy.team = self.team
-        copy.members = self.members
-        copy.order = [one[:] for one in self.order]
-        copy.turn = self.turn[:]
-        copy.gone = self.gone
-        copy.words = [one[:] for one in self.words]
-        copy.round = self.round
-        copy.phase = self.phase
-        copy.half = self.half
-        copy.encryptor = self.encryptor[:]
-        copy.code = self.code[:]
-        copy.clues = [one[:] for one in self.clues]
-        copy.draft = [one[:] for one in self.draft]
-        copy.submitted = self.submitted[:]
-        copy.recalled = self.recalled[:]
-        copy.glass = self.glass
-        copy.swapped = self.swapped[:]
-        copy.swap_vote = self.swap_vote.copy()
-        copy.swap_tried = self.swap_tried.copy()
-        copy.stood = self.stood
-        copy.vote = self.vote.copy()
-        copy.talked = self.talked.copy()
-        copy.guess = self.guess[:]
-        copy.flag = self.flag[:]
-        copy.settled = self.settled
-        copy.struck = self.struck[:]
-        copy.interceptions = self.interceptions[:]
-        copy.misses = self.misses[:]
-        copy.sheet = self.sheet
-        copy.proposals = [one[:] for one in self.proposals]
-        copy.attempts = self.attempts[:]
-        self.clone_onto(copy)
-        return copy
+    # What was agreed on:
+    language: str
+    rounds: int
+    limit: int
+    names: tuple[str, str]
+    hourglass: bool
+    discussion: int  # seconds; 0: no limit
+    strict: bool  # no translations
+    three: bool
+    # The match:
+    team: tuple[int, ...] = ()  # by seat
+    members: tuple[tuple[Seat, ...], ...] = ((), ())
+    order: list[list[Seat]] = field(default_factory=lambda: [[], []])  # DEC-5: the rotation of each team
+    turn: list[int] = field(default_factory=lambda: [0, 0])  # whose place in it comes next
+    gone: int = 0  # a bit for each seat whose player has left
+    words: list[list[int]] = field(default_factory=lambda: [[], []])
+    interceptions: list[int] = field(default_factory=lambda: [0, 0])
+    misses: list[int] = field(default_factory=lambda: [0, 0])
+    sheet: tuple[Row, ...] = ()
+    # The round:
+    round: int = 0
+    phase: Phase = Phase.ENCRYPT
+    encryptor: list[Seat] = field(default_factory=lambda: [NOTHING, NOTHING])
+    code: list[int] = field(default_factory=lambda: [NOTHING, NOTHING])
+    clues: list[list[str]] = field(default_factory=lambda: [[], []])
+    draft: list[list[str]] = field(default_factory=lambda: [[], []])  # DEC-33: what an encryptor has written so far
+    submitted: list[int] = field(default_factory=lambda: [0, 0])
+    recalled: list[int] = field(default_factory=lambda: [0, 0])
+    glass: Seat = NOTHING  # who has turned the hourglass
+    swapped: list[int] = field(default_factory=lambda: [0, 0])
+    swap_vote: dict[Seat, Seat] = field(default_factory=dict)  # DEC-52: whom a member wants to encrypt
+    swap_tried: dict[Seat, int] = field(default_factory=dict)  # a bit for each partner that a member has named
+    # The half, or the tie:
+    half: int = WHITE
+    stood: int = 0  # a bit for each seat that leaves it to the others, until something new is said
+    vote: dict[Seat, int] = field(default_factory=dict)  # DEC-15: what each guesser wants, the latest word last
+    talked: dict[int, int] = field(default_factory=dict)  # proposals and endorsements for this guess, by team
+    guess: list[int] = field(default_factory=lambda: [NOTHING, NOTHING])
+    """Fixed: the guess of the half's team, the attempt of the other."""
+    flag: list[Seat] = field(default_factory=lambda: [NOTHING] * LENGTH)  # DEC-31: who has flagged each clue
+    settled: int = 0  # a bit for each flagged clue that was kept or replaced
+    struck: list[str] = field(default_factory=lambda: [""] * LENGTH)
+    proposals: list[list[tuple[str, ...]]] = field(default_factory=lambda: [[], []])
+    """DEC-58: the lists of words that a team talks about."""
+    attempts: list[tuple[str, ...]] = field(default_factory=lambda: [(), ()])  # and the one that it has fixed
 
 
 # --- Who is who --------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Limit, Move, OpenQuestion
+from tablee.core.state import ILLEGAL, PASS, Event, Move, OpenQuestion, Pass
 from tablee.games.decrypto.rules.agree import (
     agreed,
     close_talk,
@@ -16,12 +16,11 @@ from tablee.games.decrypto.rules.agree import (
     may_leave_it,
     most_endorsed,
     open_talk,
-    pressed,
     speak,
     spokesperson,
 )
-from tablee.games.decrypto.rules.clues import LONGEST, cleaned, is_blank
-from tablee.games.decrypto.rules.moves import ENDORSE, PASS, SETTLE, TIME_UP, Endorse, Pass, Settle, TimeUp, Words
+from tablee.games.decrypto.rules.clues import LONGEST, cleaned, is_blank, is_hidden
+from tablee.games.decrypto.rules.moves import ENDORSE, SETTLE, Endorse, Settle, TimeUp, Words
 from tablee.games.decrypto.rules.state import (
     BLANK,
     BOTH,
@@ -44,8 +43,6 @@ SUGGESTED: Final = 3
 class TieBegan(Event):
     """DEC-42: the teams are level."""
 
-    rule: ClassVar[str] = "DEC-42"
-
 
 def open_tie(s: Decrypto) -> None:
     """DEC-42, DEC-58: both teams write at the same time, the last encryptors too."""
@@ -53,8 +50,7 @@ def open_tie(s: Decrypto) -> None:
     s.encryptor = [NOTHING, NOTHING]
     s.proposals = [[], []]
     open_talk(s)
-    if s.journal is not None:
-        s.tell(TieBegan())
+    s.tell(TieBegan)
     nobody_names(s)
     name_words(s)
 
@@ -70,9 +66,7 @@ class NameWords(OpenQuestion):
     """DEC-42, DEC-58: four words, agreed like a guess."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "DEC-42"
     secret: ClassVar[bool] = True
-    mixed: ClassVar[bool] = False
 
     def options(self, s: Decrypto, seat: Seat) -> Sequence[Move]:
         team = s.team[seat]
@@ -86,10 +80,12 @@ class NameWords(OpenQuestion):
 
     def refusal(self, s: Decrypto, seat: Seat, move: Move) -> str | None:
         if isinstance(move, Words):
+            if any(map(is_hidden, move.texts)):
+                return "refuse-word-hidden"
             return "refuse-word-long" if any(len(cleaned(text)) > LONGEST for text in move.texts) else None
         if isinstance(move, TimeUp):
-            return None if s.discussion else "error-illegal-move"
-        return None if move in self.options(s, seat) else "error-illegal-move"
+            return None if s.discussion else ILLEGAL
+        return None if move in self.options(s, seat) else ILLEGAL
 
     def answer(self, s: Decrypto, seat: Seat, move: Move) -> None:
         team = s.team[seat]
@@ -109,13 +105,6 @@ class NameWords(OpenQuestion):
     def suggest(self, s: Decrypto, seat: Seat, rng: Random) -> Sequence[Move]:
         """Any words of the list, but the team's own."""
         return [Words(*any_words(s, s.team[seat], rng)) for _ in range(SUGGESTED)]
-
-    def waits(self, s: Decrypto, seat: Seat) -> bool:
-        return seat not in s.vote or seat == spokesperson(s, s.team[seat])
-
-    def limit(self, s: Decrypto) -> Limit | None:
-        """DEC-34: the same limit as for a guess."""
-        return Limit("discussion tie", s.discussion, s.waiting[0], TIME_UP, pressed(s)) if s.discussion else None
 
 
 NAME_WORDS: Final = NameWords()
@@ -148,7 +137,6 @@ def any_words(s: Decrypto, team: int, rng: Random) -> list[str]:
 class WordsProposed(Event):
     """DEC-58: a list of words, for the team's ears."""
 
-    rule: ClassVar[str] = "DEC-58"
     seat: Seat
     first: str
     second: str
@@ -160,7 +148,6 @@ class WordsProposed(Event):
 class WordsFixed(Event):
     """DEC-58: what the team itself sees."""
 
-    rule: ClassVar[str] = "DEC-58"
     side: Side
     first: str
     second: str
@@ -172,7 +159,6 @@ class WordsFixed(Event):
 class WordsLie(Event):
     """DEC-58: what the others see: that a team has fixed its words."""
 
-    rule: ClassVar[str] = "DEC-58"
     side: Side
 
 
@@ -187,8 +173,7 @@ def propose_words(s: Decrypto, seat: Seat, words: tuple[str, ...]) -> None:
 def support(s: Decrypto, seat: Seat, number: int) -> None:
     """DEC-55, DEC-58: to propose is to endorse."""
     team = s.team[seat]
-    if s.journal is not None:
-        s.tell(WordsProposed(seat, *s.proposals[team][number]), only=s.members[team])
+    s.tell_only(s.members[team], WordsProposed, seat, *s.proposals[team][number])
     settle(s, team, speak(s, seat, number))
 
 
@@ -204,8 +189,8 @@ def fix_words(s: Decrypto, team: int, words: tuple[str, ...]) -> None:
     s.guess[team] = 0
     close_talk(s, team)
     s.proposals[team] = []
-    if s.journal is not None:
-        s.tell(WordsFixed(SIDES[team], *words), only=s.members[team], others=WordsLie(SIDES[team]))
+    s.tell_only(s.members[team], WordsFixed, SIDES[team], *words)
+    s.tell_others(WordsLie, SIDES[team])
 
 
 def end_talk(s: Decrypto) -> None:

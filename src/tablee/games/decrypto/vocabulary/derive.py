@@ -26,7 +26,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tablee.games.decrypto.vocabulary import lists
-from tablee.games.decrypto.vocabulary.mind import DIMENSIONS, KNOWN, NOUN, OTHER, read, stop_words
+from tablee.games.decrypto.vocabulary.semantics import DIMENSIONS, KNOWN, NOUN, OTHER, read, stop_words
 from tablee.games.decrypto.vocabulary.spelling import words
 
 SOURCES: Final = {
@@ -46,7 +46,7 @@ Json: TypeAlias = "dict[object, Json] | list[Json] | str | bytes | int | float |
 
 
 @dataclass(frozen=True)
-class Entry:
+class RankedWord:
     """A word of a table: what kind it is, and how many words are more frequent."""
 
     word: str
@@ -93,7 +93,7 @@ def narrowed(rows: Matrix, dimensions: int) -> Matrix:
     return np.asarray(rows @ directions(rows)[:, :dimensions], np.float32)
 
 
-def write(language: str, entries: Iterable[Entry], rows: Iterable[int], vectors: Matrix) -> None:
+def write(language: str, entries: Iterable[RankedWord], rows: Iterable[int], vectors: Matrix) -> None:
     """A table: its words by frequency, the row of each, the rows in eight bits."""
     chosen = sorted(zip(entries, rows, strict=True), key=lambda pair: pair[0].rank)
     small = unit(vectors)
@@ -173,17 +173,17 @@ def _lines(package: tarfile.TarFile, name: str) -> Iterator[str]:
 
 def english_words(
     ranked: Iterable[str], lemmas: Mapping[str, int], names: Collection[str], ours: Collection[str]
-) -> list[Entry]:
+) -> list[RankedWord]:
     """Base forms in the order of their frequency, and all words of our own lists."""
-    found: list[Entry] = []
+    found: list[RankedWord] = []
     room = ROWS - len(ours)
     for rank, word in enumerate(ranked):
         usual = KNOWN if word in names else lemmas.get(word, KNOWN)
         if word in ours:
-            found.append(Entry(word, NOUN if is_keyword(word, "en") else usual, rank))
+            found.append(RankedWord(word, NOUN if is_keyword(word, "en") else usual, rank))
         elif room > 0 and _speakable(word, "en") and word in lemmas:
             room -= 1
-            found.append(Entry(word, usual, rank))
+            found.append(RankedWord(word, usual, rank))
     return found
 
 
@@ -370,12 +370,12 @@ def _list(value: Json) -> list[Json]:
 
 def french_words(
     ranked: Collection[tuple[int, str, int]], kind: Callable[[str], int | None], ours: Collection[str]
-) -> list[tuple[Entry, int]]:
+) -> list[tuple[RankedWord, int]]:
     """The words of the table with their rows in the package: those that own a row, and those that borrow one.
 
     Names have a capital letter; so has a word at the beginning of a sentence, but it is more frequent without.
     """
-    found: list[tuple[Entry, int]] = []
+    found: list[tuple[RankedWord, int]] = []
     taken: set[str] = set()
     room = {True: ROWS, False: BORROWERS}
     rank_of = {text: rank for rank, text, _ in ranked}
@@ -387,7 +387,7 @@ def french_words(
         if word in taken or not (mine or (usual and room[own] > 0)):
             continue
         what = NOUN if is_keyword(word, "fr") else kind(word)
-        found.append((Entry(word, KNOWN if capital or not own or what is None else what, rank), row))
+        found.append((RankedWord(word, KNOWN if capital or not own or what is None else what, rank), row))
         taken.add(word)
         room[own] -= 1
     return found

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from itertools import chain
 from typing import Final
 
@@ -25,6 +26,12 @@ class Keyword:
 
     word: str
     theme: str
+
+
+@cache
+def has_vocabulary(language: str) -> bool:
+    """Whether bots know the words of this language here; people play without. Found out without loading NumPy."""
+    return find_spec("numpy") is not None and files(__package__).joinpath(f"table.{language}.npz").is_file()
 
 
 class BrokenList(ValueError):  # noqa: N818  # its sentence says what is broken
@@ -64,7 +71,7 @@ def may_meet(a: str, b: str, language: str) -> bool:
     return stem(a, language) != stem(b, language) and frozenset((a, b)) not in _close(language)
 
 
-def bring(environment: Mapping[str, str]) -> None:
+def configure(environment: Mapping[str, str]) -> None:
     """Add the lists that a host names in the environment, all of them or, if one is broken, none."""
     found = {
         language: _host_list(language, environment[name]) for language, name in VARIABLES.items() if name in environment

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Call, Event, Move, Question, do
+from tablee.core.state import ILLEGAL, Call, Event, Move, Question, do
 from tablee.games.jamaica.rules.facts import BETH, BETH_ADDS, COMBAT, MOST_IN_HOLD, POWDER, SABRE, SIXTH, STAR
 from tablee.games.jamaica.rules.loot import win
 from tablee.games.jamaica.rules.pay import pay
@@ -67,7 +67,6 @@ REROLL: Final = Reroll()
 class Attacked(Event):
     """JAM-30: a ship came where another one is."""
 
-    rule: ClassVar[str] = "JAM-30"
     who: tuple[Seat, ...]
     whom: tuple[Seat, ...]
     space: int
@@ -77,7 +76,6 @@ class Attacked(Event):
 class Committed(Event):
     """JAM-32: gunpowder was spent, before the roll."""
 
-    rule: ClassVar[str] = "JAM-32"
     seat: Seat
     tokens: int
 
@@ -86,7 +84,6 @@ class Committed(Event):
 class Rolled(Event):
     """JAM-34: a combat die fell; with gunpowder and Lady Beth it makes the total."""
 
-    rule: ClassVar[str] = "JAM-34"
     who: tuple[Seat, ...]
     die: int
     total: int
@@ -96,7 +93,6 @@ class Rolled(Event):
 class RolledStar(Event):
     """JAM-32: the star wins at once."""
 
-    rule: ClassVar[str] = "JAM-32"
     who: tuple[Seat, ...]
 
 
@@ -104,7 +100,6 @@ class RolledStar(Event):
 class Rerolled(Event):
     """JAM-36: Saran's Sabre has a roll done again."""
 
-    rule: ClassVar[str] = "JAM-36"
     seat: Seat
 
 
@@ -112,7 +107,6 @@ class Rerolled(Event):
 class Tied(Event):
     """JAM-34: equal strength, and nobody wins."""
 
-    rule: ClassVar[str] = "JAM-34"
     total: int
 
 
@@ -123,7 +117,6 @@ class ChooseTarget(Question):
     """JAM-31: several ships are there; one of them is attacked."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "JAM-31"
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Attack | AttackGhost]:
         return [ATTACK[ship] if ship < s.seats else ATTACK_GHOST for ship in ships_beside(s, seat)]
@@ -156,8 +149,7 @@ def meet(s: Jamaica, seat: Seat) -> None:
 def begin_battle(s: Jamaica, attacker: int, defender: int) -> None:
     """JAM-32: the attacker begins. JAM-R43: every battle has its own gunpowder, Sabre and loot."""
     s.battle = [attacker, defender, 0, 0, 0, 0, 0]
-    if s.journal is not None:
-        s.tell(Attacked(crew(s, attacker), crew(s, defender), s.pos[attacker]))
+    s.tell(Attacked, crew(s, attacker), crew(s, defender), s.pos[attacker])
     ask_for_powder(s, ATTACKER)
 
 
@@ -168,13 +160,12 @@ class CommitPowder(Question):
     """JAM-32, JAM-33, JAM-R4: any number of one's gunpowder tokens, or none."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "JAM-32"
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Powder]:
         return FIRE[: amount(s.holds[seat], POWDER) + 1]
 
-    def allows(self, s: Jamaica, seat: Seat, move: Move) -> bool:
-        return type(move) is Powder and 0 <= move.tokens <= amount(s.holds[seat], POWDER)
+    def refusal(self, s: Jamaica, seat: Seat, move: Move) -> str | None:
+        return None if type(move) is Powder and 0 <= move.tokens <= amount(s.holds[seat], POWDER) else ILLEGAL
 
     def answer(self, s: Jamaica, seat: Seat, move: Powder) -> None:
         commit(s, seat, move.tokens)
@@ -198,9 +189,8 @@ def commit(s: Jamaica, seat: Seat, tokens: int) -> None:
         roll(s)
         return
     s.battle[ATTACK_POWDER if seat == s.battle[ATTACKER] else DEFENCE_POWDER] = tokens
-    if s.journal is not None:
-        s.tell(Committed(seat, tokens))
-    s.agenda.append(ROLL)
+    s.tell(Committed, seat, tokens)
+    s.then(ROLL)
     pay(s, seat, POWDER, tokens)
 
 
@@ -222,14 +212,12 @@ ROLL: Final[Call] = do(roll)
 
 def tell_roll(s: Jamaica, side: int) -> None:
     """JAM-34: what fell and what it makes."""
-    if s.journal is None:
-        return
     attacks = side == ATTACK_FACE
     ship, face = s.battle[ATTACKER if attacks else DEFENDER], s.battle[side]
     if face == STAR:
-        s.tell(RolledStar(crew(s, ship)))
+        s.tell(RolledStar, crew(s, ship))
     else:
-        s.tell(Rolled(crew(s, ship), COMBAT[face], strength(s, ATTACKER if attacks else DEFENDER)))
+        s.tell(Rolled, crew(s, ship), COMBAT[face], strength(s, ATTACKER if attacks else DEFENDER))
 
 
 # --- The Sabre and Lady Beth -----------------------------------------------------------------------------------------
@@ -239,7 +227,6 @@ class UseSabre(Question):
     """JAM-36, JAM-R21: once in a battle, right after either roll, have it done again."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "JAM-36"
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Keep | Reroll]:
         return SABRE_MOVES
@@ -258,8 +245,7 @@ def reroll(s: Jamaica, seat: Seat) -> None:
     """JAM-36, JAM-R23: the second result stands, whatever it is or was; a star falls to it before it applies."""
     battle = s.battle
     battle[SABRE_USED] = 1
-    if s.journal is not None:
-        s.tell(Rerolled(seat))
+    s.tell(Rerolled, seat)
     side = DEFENCE_FACE if battle[DEFENCE_FACE] else ATTACK_FACE
     battle[side] = s.chance.roll("combat", STAR)
     tell_roll(s, side)
@@ -297,6 +283,5 @@ def judge(s: Jamaica) -> None:
         elif ours < theirs:
             win(s, defender, attacker)
         else:
-            if s.journal is not None:
-                s.tell(Tied(ours))
+            s.tell(Tied, ours)
             s.battle = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat, Word
 from tablee.core.state import Call, Event, Move, Question, do
@@ -29,14 +29,11 @@ STEER: Final = (Steer(WORDS[FORWARD]), Steer(WORDS[BACKWARD]))
 class GhostTurned(Event):
     """JAM-G8: the Ghost stops at Port Royal and will have to turn back."""
 
-    rule: ClassVar[str] = "JAM-G8"
-
 
 @dataclass(frozen=True, slots=True)
 class SteerGhost(Question):
     """JAM-G3: neither first nor last alone, the Ghost goes where the Captain says."""
 
-    rule: ClassVar[str] = "JAM-G3"
     pips: int
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Steer]:
@@ -50,7 +47,6 @@ class SteerGhost(Question):
 class GhostWay(Question):
     """JAM-G3: the Captain chooses the way of the Ghost at a fork."""
 
-    rule: ClassVar[str] = "JAM-G3"
     way: Word
     pips: int
 
@@ -67,7 +63,6 @@ class GhostTarget(Question):
     """JAM-G3: both players are on the space; the Captain chooses whom the Ghost attacks."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "JAM-G3"
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Attack]:
         return [ATTACK[ship] for ship in ships_beside(s, s.seats)]
@@ -114,8 +109,7 @@ def sail_ghost(s: Jamaica, direction: int, pips: int) -> None:
     ends, crosses = (AHEAD if direction == FORWARD else ASTERN)[s.pos[ghost]][pips]
     if crosses and direction == FORWARD and s.lap[ghost] == 0:
         s.pos[ghost], s.lap[ghost] = PORT_ROYAL, 1
-        if s.journal is not None:
-            s.tell(GhostTurned())
+        s.tell(GhostTurned)
     elif len(ends) > 1:
         s.ask(s.captain, GhostWay(WORDS[direction], pips))
     else:
@@ -129,7 +123,7 @@ def ghost_arrives(s: Jamaica) -> None:
     if not others:
         haunt_lair(s)
         return
-    s.agenda.append(HAUNT_LAIR)
+    s.then(HAUNT_LAIR)
     if len(others) > 1:
         s.ask(s.captain, GHOST_TARGET)
     else:

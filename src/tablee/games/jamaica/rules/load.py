@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Move, Question
+from tablee.core.state import ILLEGAL, Event, Move, Question
 from tablee.games.jamaica.rules.facts import BANK, EMPTY, SIXTH, WORDS
 from tablee.games.jamaica.rules.state import Jamaica, amount, crew
 
@@ -34,7 +34,6 @@ EMPTY_HOLD: Final = tuple(Empty(at + 1) for at in range(SIXTH + 1))
 class Loaded(Event):
     """JAM-22: goods went into a hold."""
 
-    rule: ClassVar[str] = "JAM-22"
     who: tuple[Seat, ...]
     goods: Word
     tokens: int
@@ -44,7 +43,6 @@ class Loaded(Event):
 class ThrownAway(Event):
     """JAM-23: a hold was emptied to make room."""
 
-    rule: ClassVar[str] = "JAM-23"
     seat: Seat
     goods: Word
     tokens: int
@@ -54,7 +52,6 @@ class ThrownAway(Event):
 class LoadIgnored(Event):
     """JAM-24: every hold has these goods already."""
 
-    rule: ClassVar[str] = "JAM-24"
     seat: Seat
     goods: Word
 
@@ -63,7 +60,6 @@ class LoadIgnored(Event):
 class BankShort(Event):
     """JAM-O1: the bank has fewer tokens than the die says."""
 
-    rule: ClassVar[str] = "JAM-O1"
     seat: Seat
     goods: Word
     tokens: int
@@ -74,7 +70,6 @@ class BankShort(Event):
 class WhichHold(Question):
     """JAM-27: an ordinary hold or the 6th Hold, both empty."""
 
-    rule: ClassVar[str] = "JAM-27"
     goods: Word
     tokens: int
 
@@ -89,7 +84,6 @@ class WhichHold(Question):
 class MakeRoom(Question):
     """JAM-23: no hold is empty; one with other goods has to go."""
 
-    rule: ClassVar[str] = "JAM-23"
     goods: Word
     tokens: int
 
@@ -97,10 +91,12 @@ class MakeRoom(Question):
         goods = s.cargo >> 3
         return [EMPTY_HOLD[at] for at, hold in enumerate(s.holds[seat]) if hold >> 3 != goods]
 
-    def complaint(self, s: Jamaica, seat: Seat, move: Move) -> str:
+    def refusal(self, s: Jamaica, seat: Seat, move: Move) -> str | None:
+        if move in self.options(s, seat):
+            return None
         if isinstance(move, Empty) and 0 < move.hold <= len(s.holds[seat]):
             return "refuse-same-goods"
-        return "error-illegal-move"
+        return ILLEGAL
 
     def answer(self, s: Jamaica, seat: Seat, move: Empty) -> None:
         throw_away(s, seat, move.hold - 1)
@@ -115,8 +111,8 @@ def load(s: Jamaica, seat: Seat, goods: int, pips: int) -> None:
     tokens = pips
     if s.strict:
         tokens = min(pips, BANK[goods] - sum(amount(holds, goods) for holds in s.holds))
-        if tokens < pips and s.journal is not None:
-            s.tell(BankShort(seat, WORDS[goods], tokens, pips))
+        if tokens < pips:
+            s.tell(BankShort, seat, WORDS[goods], tokens, pips)
     if tokens:
         stow(s, seat, goods * 8 + tokens)
 
@@ -150,16 +146,14 @@ def stow(s: Jamaica, ship: int, cargo: int) -> None:
 
 def ignore_load(s: Jamaica, seat: Seat) -> None:
     """JAM-24: with the same goods in every hold nothing is loaded."""
-    if s.journal is not None:
-        s.tell(LoadIgnored(seat, WORDS[s.cargo >> 3]))
+    s.tell(LoadIgnored, seat, WORDS[s.cargo >> 3])
     s.cargo = 0
 
 
 def throw_away(s: Jamaica, seat: Seat, at: int) -> None:
     """JAM-23: the tokens of a hold go back to the bank."""
     hold = s.holds[seat][at]
-    if s.journal is not None:
-        s.tell(ThrownAway(seat, WORDS[hold >> 3], hold & 7))
+    s.tell(ThrownAway, seat, WORDS[hold >> 3], hold & 7)
 
 
 def place(s: Jamaica, ship: int, at: int) -> None:
@@ -167,5 +161,4 @@ def place(s: Jamaica, ship: int, at: int) -> None:
     cargo = s.cargo
     s.holds[ship][at] = cargo
     s.cargo = 0
-    if s.journal is not None:
-        s.tell(Loaded(crew(s, ship), WORDS[cargo >> 3], cargo & 7))
+    s.tell(Loaded, crew(s, ship), WORDS[cargo >> 3], cargo & 7)

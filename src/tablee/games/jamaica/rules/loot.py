@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from tablee.core.notation import Seat, Word
 from tablee.core.state import Event, Move, Question
@@ -19,7 +19,6 @@ from tablee.games.jamaica.rules.state import Jamaica, crew, decider
 class FoundPower(Event):
     """JAM-16: a power from a lair lies face up and works at once."""
 
-    rule: ClassVar[str] = "JAM-16"
     seat: Seat
     power: Word
 
@@ -28,7 +27,6 @@ class FoundPower(Event):
 class FoundTreasure(Event):
     """JAM-16: a treasure from a lair; only its owner looks at it."""
 
-    rule: ClassVar[str] = "JAM-16"
     seat: Seat
     worth: int
 
@@ -37,7 +35,6 @@ class FoundTreasure(Event):
 class FoundHidden(Event):
     """JAM-16, JAM-G4: the others see that a treasure was taken."""
 
-    rule: ClassVar[str] = "JAM-16"
     who: tuple[Seat, ...]
 
 
@@ -50,18 +47,17 @@ def take_treasure(s: Jamaica, ship: int) -> None:
     card = s.pile.pop()
     if ship < s.seats and card < len(POWERS):
         gain_power(s, ship, card)
-        if s.journal is not None:
-            s.tell(FoundPower(ship, POWERS[card]))
+        s.tell(FoundPower, ship, POWERS[card])
         return
     s.backs[ship].append(len(s.face))
     s.face.append(card)
     s.cursed = (*s.cursed, 0)
     s.holders = (*s.holders, 1 << ship if ship < s.seats else 0)
-    if s.journal is not None:
-        if ship < s.seats:
-            s.tell(FoundTreasure(ship, WORTH[card]), only=(ship,), others=FoundHidden((ship,)))
-        else:
-            s.tell(FoundHidden(()))
+    if ship < s.seats:
+        s.tell_only((ship,), FoundTreasure, ship, WORTH[card])
+        s.tell_others(FoundHidden, (ship,))
+    else:
+        s.tell(FoundHidden, ())
 
 
 def gain_power(s: Jamaica, ship: int, power: int) -> None:
@@ -125,7 +121,6 @@ DECLINE: Final = Decline()
 class WonBattle(Event):
     """JAM-34: one ship has beaten another."""
 
-    rule: ClassVar[str] = "JAM-34"
     who: tuple[Seat, ...]
     whom: tuple[Seat, ...]
 
@@ -134,7 +129,6 @@ class WonBattle(Event):
 class TookHold(Event):
     """JAM-35: the contents of a hold change ships."""
 
-    rule: ClassVar[str] = "JAM-35"
     who: tuple[Seat, ...]
     whom: tuple[Seat, ...]
     goods: Word
@@ -145,14 +139,11 @@ class TookHold(Event):
 class Sunk(Event):
     """JAM-G6: food or gunpowder that the Ghost took goes to the bank."""
 
-    rule: ClassVar[str] = "JAM-G6"
-
 
 @dataclass(frozen=True, slots=True)
 class TookPower(Event):
     """JAM-35: a power changes ships."""
 
-    rule: ClassVar[str] = "JAM-35"
     who: tuple[Seat, ...]
     whom: tuple[Seat, ...]
     power: Word
@@ -162,7 +153,6 @@ class TookPower(Event):
 class TookTreasure(Event):
     """JAM-35, JAM-R41: a face-down treasure changes ships; told to those who know its face."""
 
-    rule: ClassVar[str] = "JAM-35"
     who: tuple[Seat, ...]
     whom: tuple[Seat, ...]
     worth: int
@@ -173,7 +163,6 @@ class TookTreasure(Event):
 class TookHidden(Event):
     """JAM-R41: the others see which back moves."""
 
-    rule: ClassVar[str] = "JAM-R41"
     who: tuple[Seat, ...]
     whom: tuple[Seat, ...]
     treasure: int
@@ -183,7 +172,6 @@ class TookHidden(Event):
 class Gave(Event):
     """JAM-35: a cursed treasure was given away; told to those who know its face."""
 
-    rule: ClassVar[str] = "JAM-35"
     seat: Seat
     whom: tuple[Seat, ...]
     worth: int
@@ -194,7 +182,6 @@ class Gave(Event):
 class GaveCursed(Event):
     """JAM-R28: the others learn that it is cursed, not how badly."""
 
-    rule: ClassVar[str] = "JAM-R28"
     seat: Seat
     whom: tuple[Seat, ...]
     treasure: int
@@ -204,7 +191,6 @@ class GaveCursed(Event):
 class TookNothing(Event):
     """JAM-35: nothing could be taken or given, or nothing was wanted."""
 
-    rule: ClassVar[str] = "JAM-35"
     who: tuple[Seat, ...]
 
 
@@ -212,7 +198,6 @@ class ChooseLoot(Question):
     """JAM-35: one thing of three, whatever can be carried out."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "JAM-35"
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Loot]:
         return choices(s, *sides(s, seat))
@@ -225,7 +210,6 @@ class GhostLoot(Question):
     """JAM-G6: the player who was not in the battle chooses for the Ghost."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "JAM-G6"
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Loot]:
         return ghost_choices(s, 1 - seat)
@@ -249,8 +233,7 @@ def win(s: Jamaica, winner: int, loser: int) -> None:
 
     JAM-R46: whether the winner has a curse to give is no one else's business: who has a face-down treasure is always asked.
     """
-    if s.journal is not None:
-        s.tell(WonBattle(crew(s, winner), crew(s, loser)))
+    s.tell(WonBattle, crew(s, winner), crew(s, loser))
     if winner >= s.seats:
         s.ask(decider(s, winner, loser), GHOST_LOOT)
         return
@@ -316,21 +299,27 @@ def plunder(s: Jamaica, winner: int, loser: int, move: Loot) -> None:
         take_hidden(s, winner, loser)
     elif isinstance(move, Give):
         give_cursed(s, winner, loser, move.treasure - 1)
-    elif s.journal is not None:
-        s.tell(TookNothing(crew(s, winner)))
+    else:
+        take_nothing(s, winner)
+
+
+def take_nothing(s: Jamaica, winner: int) -> None:
+    """JAM-35 (d): a winner who has to has no curse to give, as all can tell; JAM-45, JAM-G6: not so one who chose to."""
+    s.tell(TookNothing, crew(s, winner))
+    if winner < s.seats and not s.decline:
+        for back in s.backs[winner]:
+            s.uncursed |= 1 << back
 
 
 def take_hold(s: Jamaica, winner: int, loser: int, at: int) -> None:
     """JAM-35 (a), JAM-R26: the whole hold, loaded like any load. JAM-G6: the Ghost keeps gold only."""
     hold = s.holds[loser][at]
     s.holds[loser][at] = EMPTY
-    goods, tokens = WORDS[hold >> 3], hold & 7
-    if s.journal is not None:
-        s.tell(TookHold(crew(s, winner), crew(s, loser), goods, tokens))
+    s.tell(TookHold, crew(s, winner), crew(s, loser), WORDS[hold >> 3], hold & 7)
     if winner < s.seats or hold >> 3 == GOLD:
         stow(s, winner, hold)
-    elif s.journal is not None:
-        s.tell(Sunk())
+    else:
+        s.tell(Sunk)
 
 
 def take_power(s: Jamaica, winner: int, loser: int, power: int) -> None:
@@ -339,8 +328,7 @@ def take_power(s: Jamaica, winner: int, loser: int, power: int) -> None:
     JAM-G6: on the Ghost a power sleeps, but for the 6th Hold, which keeps gold only. JAM-39, JAM-R32: Morgan's Map changes
     nobody's hand before the next draw.
     """
-    if s.journal is not None:
-        s.tell(TookPower(crew(s, winner), crew(s, loser), POWERS[power]))
+    s.tell(TookPower, crew(s, winner), crew(s, loser), POWERS[power])
     cargo = s.holds[loser].pop() if power == HOLD else EMPTY
     gain_power(s, winner, power)
     if power == HOLD:
@@ -361,21 +349,16 @@ def take_hidden(s: Jamaica, winner: int, loser: int) -> None:
         return
     s.backs[winner].append(back)
     remember(s, winner, back)
-    if s.journal is not None:
-        who, whom = crew(s, winner), crew(s, loser)
-        s.tell(
-            TookTreasure(who, whom, WORTH[card], back + 1),
-            only=held_by(s, back),
-            others=TookHidden(who, whom, back + 1),
-        )
+    who, whom = crew(s, winner), crew(s, loser)
+    s.tell_only(held_by(s, back), TookTreasure, who, whom, WORTH[card], back + 1)
+    s.tell_others(TookHidden, who, whom, back + 1)
 
 
 def turn_up(s: Jamaica, winner: Seat, back: int, card: int) -> None:
     """JAM-G7: the back is no more; the power lies face up and works."""
     s.face[back] = GONE
     gain_power(s, winner, card)
-    if s.journal is not None:
-        s.tell(TookPower((winner,), (), POWERS[card]))
+    s.tell(TookPower, (winner,), (), POWERS[card])
 
 
 def remember(s: Jamaica, ship: int, back: int) -> None:
@@ -390,10 +373,6 @@ def give_cursed(s: Jamaica, winner: Seat, loser: int, back: int) -> None:
     s.backs[loser].append(back)
     remember(s, loser, back)
     s.cursed = (*s.cursed[:back], 1, *s.cursed[back + 1 :])
-    if s.journal is not None:
-        whom = crew(s, loser)
-        s.tell(
-            Gave(winner, whom, WORTH[s.face[back]], back + 1),
-            only=held_by(s, back),
-            others=GaveCursed(winner, whom, back + 1),
-        )
+    whom = crew(s, loser)
+    s.tell_only(held_by(s, back), Gave, winner, whom, WORTH[s.face[back]], back + 1)
+    s.tell_others(GaveCursed, winner, whom, back + 1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Call, Event, Move, Question, do
+from tablee.core.state import ILLEGAL, Call, Event, Move, Question, do
 from tablee.games.jamaica.rules.battle import meet
 from tablee.games.jamaica.rules.facts import (
     AHEAD,
@@ -42,7 +42,6 @@ SAIL: Final = tuple(Sail(space) for space in range(SPACES))
 class Sailed(Event):
     """JAM-10: a ship has moved, one space for each pip."""
 
-    rule: ClassVar[str] = "JAM-10"
     who: tuple[Seat, ...]
     way: Word
     pips: int
@@ -53,7 +52,6 @@ class Sailed(Event):
 class CameHome(Event):
     """JAM-12: a ship has come home; this is the last round."""
 
-    rule: ClassVar[str] = "JAM-12"
     seat: Seat
 
 
@@ -61,15 +59,14 @@ class CameHome(Event):
 class ChooseWay(Question):
     """JAM-10: the way at a fork, chosen by where it leads."""
 
-    rule: ClassVar[str] = "JAM-10"
     way: Word
     pips: int
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Sail]:
         return [SAIL[space] for space in self.ends(s, seat)]
 
-    def allows(self, s: Jamaica, seat: Seat, move: Move) -> bool:
-        return type(move) is Sail and move.space in self.ends(s, seat)
+    def refusal(self, s: Jamaica, seat: Seat, move: Move) -> str | None:
+        return None if type(move) is Sail and move.space in self.ends(s, seat) else ILLEGAL
 
     def ends(self, s: Jamaica, seat: Seat) -> tuple[int, ...]:
         """The spaces where the move can end."""
@@ -109,8 +106,7 @@ def move_ship(s: Jamaica, ship: int, direction: int, pips: int, end: int) -> Non
     else:
         s.lap[ship] -= ASTERN[start][pips][1]
     s.pos[ship] = end
-    if s.journal is not None:
-        s.tell(Sailed(crew(s, ship), WORDS[direction], pips, end))
+    s.tell(Sailed, crew(s, ship), WORDS[direction], pips, end)
 
 
 def come_home(s: Jamaica, seat: Seat) -> None:
@@ -118,8 +114,7 @@ def come_home(s: Jamaica, seat: Seat) -> None:
     s.pos[seat] = PORT_ROYAL
     s.lap[seat] = 1
     s.ending = True
-    if s.journal is not None:
-        s.tell(CameHome(seat))
+    s.tell(CameHome, seat)
 
 
 def arrive(s: Jamaica, seat: Seat) -> None:
@@ -127,7 +122,7 @@ def arrive(s: Jamaica, seat: Seat) -> None:
     here = s.pos[seat]
     if here != PORT_ROYAL:
         if s.pos.count(here) > 1:
-            s.agenda.append(SETTLE)
+            s.then(SETTLE)
             meet(s, seat)
         else:
             settle(s)
@@ -140,7 +135,6 @@ def arrive(s: Jamaica, seat: Seat) -> None:
 class Paid(Event):
     """JAM-15: the price of a space was paid."""
 
-    rule: ClassVar[str] = "JAM-15"
     seat: Seat
     goods: Word
     tokens: int
@@ -162,8 +156,7 @@ def settle(s: Jamaica) -> None:
     if amount(s.holds[seat], goods) < price:
         run_short(s, seat, goods, price)
         return
-    if s.journal is not None:
-        s.tell(Paid(seat, WORDS[goods], price))
+    s.tell(Paid, seat, WORDS[goods], price)
     pay(s, seat, goods, price)
 
 
@@ -186,7 +179,6 @@ RETREAT: Final = tuple(Retreat(space) for space in range(SPACES))
 class RanShort(Event):
     """JAM-18: a ship can't pay; it gives all it has of these goods."""
 
-    rule: ClassVar[str] = "JAM-18"
     seat: Seat
     goods: Word
     price: int
@@ -197,7 +189,6 @@ class RanShort(Event):
 class FellBack(Event):
     """JAM-19: a ship in shortage has gone back."""
 
-    rule: ClassVar[str] = "JAM-19"
     seat: Seat
     space: int
 
@@ -206,13 +197,12 @@ class ChooseRetreat(Question):
     """JAM-19: where two ways join, the owner chooses on which one to step back."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "JAM-19"
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Retreat]:
         return [RETREAT[space] for space in retreats(s, seat)]
 
-    def allows(self, s: Jamaica, seat: Seat, move: Move) -> bool:
-        return type(move) is Retreat and move.space in retreats(s, seat)
+    def refusal(self, s: Jamaica, seat: Seat, move: Move) -> str | None:
+        return None if type(move) is Retreat and move.space in retreats(s, seat) else ILLEGAL
 
     def answer(self, s: Jamaica, seat: Seat, move: Retreat) -> None:
         fall_back(s, seat, move.space)
@@ -227,8 +217,7 @@ def run_short(s: Jamaica, seat: Seat, goods: int, price: int) -> None:
     JAM-20: a battle on the way may have changed what one has, for better or worse. JAM-R8: and so on, space by space.
     """
     given = give_all(s.holds[seat], goods)
-    if s.journal is not None:
-        s.tell(RanShort(seat, WORDS[goods], price, given))
+    s.tell(RanShort, seat, WORDS[goods], price, given)
     spaces = retreats(s, seat)
     if len(spaces) > 1:
         s.ask(seat, CHOOSE_RETREAT)
@@ -257,6 +246,5 @@ def first_payable(s: Jamaica, seat: Seat, behind: Sequence[int]) -> list[int]:
 def fall_back(s: Jamaica, seat: Seat, space: int) -> None:
     """JAM-19: then as on any arrival. JAM-21, JAM-R12: Port Royal is free, so that nobody is driven past it."""
     s.pos[seat] = space
-    if s.journal is not None:
-        s.tell(FellBack(seat, space))
+    s.tell(FellBack, seat, space)
     arrive(s, seat)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Move, Question
+from tablee.core.state import ILLEGAL, Move, Question
 from tablee.games.jamaica.rules.facts import EMPTY, MOST_IN_HOLD, WORDS
 from tablee.games.jamaica.rules.state import Jamaica
 
@@ -29,7 +29,6 @@ class PayFrom(Question):
     Holds are counted from 1.
     """
 
-    rule: ClassVar[str] = "JAM-15"
     goods: Word
     due: int
     hold: int
@@ -39,9 +38,9 @@ class PayFrom(Question):
         least, most = self.bounds(s.holds[seat])
         return PAY[least : most + 1][::-1]
 
-    def allows(self, s: Jamaica, seat: Seat, move: Move) -> bool:
+    def refusal(self, s: Jamaica, seat: Seat, move: Move) -> str | None:
         least, most = self.bounds(s.holds[seat])
-        return type(move) is Pay and least <= move.tokens <= most
+        return None if type(move) is Pay and least <= move.tokens <= most else ILLEGAL
 
     def bounds(self, holds: list[int]) -> tuple[int, int]:
         """The fewest and the most tokens that can come out of this hold."""

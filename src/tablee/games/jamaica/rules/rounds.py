@@ -5,11 +5,11 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Call, Event, Move, Question, do
-from tablee.games.jamaica.rules.end import score_all
+from tablee.core.state import ILLEGAL, Call, Event, Move, Question, do
+from tablee.games.jamaica.rules.end import End, score_all
 from tablee.games.jamaica.rules.facts import CARDS, FORWARD, HAND, HAND_WITH_MAP, MAP, MOST_ROUNDS, WORDS
 from tablee.games.jamaica.rules.ghost import HAUNT_EVENING, HAUNT_MORNING
 from tablee.games.jamaica.rules.load import load
@@ -33,7 +33,6 @@ MORNING: Final = tuple(Morning(die) for die in range(7))
 class DiceRolled(Event):
     """JAM-01: the Captain has thrown both dice."""
 
-    rule: ClassVar[str] = "JAM-01"
     seat: Seat
     round: int
     first: int
@@ -44,7 +43,6 @@ class DiceRolled(Event):
 class DicePlaced(Event):
     """JAM-02: which die is for the morning, which for the evening."""
 
-    rule: ClassVar[str] = "JAM-02"
     seat: Seat
     morning: int
     evening: int
@@ -54,13 +52,12 @@ class PlaceDice(Question):
     """JAM-02: the Captain chooses, hand in view."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "JAM-02"
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Morning]:
         return (MORNING[s.rolled[0]], MORNING[s.rolled[1]])
 
-    def allows(self, s: Jamaica, seat: Seat, move: Move) -> bool:
-        return type(move) is Morning and move.die in s.rolled
+    def refusal(self, s: Jamaica, seat: Seat, move: Move) -> str | None:
+        return None if type(move) is Morning and move.die in s.rolled else ILLEGAL
 
     def answer(self, s: Jamaica, seat: Seat, move: Morning) -> None:
         place_dice(s, move.die)
@@ -77,8 +74,7 @@ def begin_round(s: Jamaica) -> None:
     first = s.chance.roll("dice", 6)
     second = s.chance.roll("dice", 6)
     s.rolled = (first, second)
-    if s.journal is not None:
-        s.tell(DiceRolled(s.captain, s.round, first, second))
+    s.tell(DiceRolled, s.captain, s.round, first, second)
     if first == second:
         place_dice(s, first)
     else:
@@ -89,8 +85,7 @@ def place_dice(s: Jamaica, morning: int) -> None:
     """JAM-02, JAM-R18: decided in the open, before anybody chooses a card."""
     first, second = s.rolled
     s.morning, s.evening = (first, second) if morning == first else (second, first)
-    if s.journal is not None:
-        s.tell(DicePlaced(s.captain, s.morning, s.evening))
+    s.tell(DicePlaced, s.captain, s.morning, s.evening)
     choose_cards(s)
 
 
@@ -113,7 +108,6 @@ CARD: Final = {move: card for card, move in enumerate(PLAY)}
 class Revealed(Event):
     """JAM-04: a card is turned up, and its owner's turn begins."""
 
-    rule: ClassVar[str] = "JAM-04"
     seat: Seat
     morning: Word
     evening: Word
@@ -123,17 +117,14 @@ class ChooseCard(Question):
     """JAM-03: one card of the hand, face down; the others see only that a choice was made."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "JAM-03"
-    mixed: ClassVar[bool] = False  # a good card is good whatever the others play: searches that mixed them played worse
 
     def options(self, s: Jamaica, seat: Seat) -> Sequence[Play]:
         return [PLAY[card] for card in s.hand[seat]]
 
-    def allows(self, s: Jamaica, seat: Seat, move: Move) -> bool:
-        return type(move) is Play and CARD.get(move) in s.hand[seat]
-
-    def complaint(self, s: Jamaica, seat: Seat, move: Move) -> str:
-        return "refuse-not-in-hand" if isinstance(move, Play) else "error-illegal-move"
+    def refusal(self, s: Jamaica, seat: Seat, move: Move) -> str | None:
+        if type(move) is Play and CARD.get(move) in s.hand[seat]:
+            return None
+        return "refuse-not-in-hand" if isinstance(move, Play) else ILLEGAL
 
     def answer(self, s: Jamaica, seat: Seat, move: Play) -> None:
         card = CARD[move]
@@ -146,7 +137,7 @@ CHOOSE_CARD: Final = ChooseCard()
 
 def choose_cards(s: Jamaica) -> None:
     """JAM-03: all at the same time and in secret."""
-    s.agenda.append(TAKE_TURN)
+    s.then(TAKE_TURN)
     s.ask_all(range(s.seats), CHOOSE_CARD)
 
 
@@ -159,10 +150,9 @@ def take_turn(s: Jamaica) -> None:
     JAM-R17: whoever has not played yet still does, even after somebody came home. JAM-G2: then the Ghost, if it sails.
     """
     if s.turn == s.seats:
-        s.agenda.append(END_ROUND)
+        s.then(END_ROUND)
         if s.ghost:
-            s.agenda.append(HAUNT_EVENING)
-            s.agenda.append(HAUNT_MORNING)
+            s.then(HAUNT_MORNING, HAUNT_EVENING)
         return
     s.turn += 1
     seat = active(s)
@@ -170,10 +160,8 @@ def take_turn(s: Jamaica) -> None:
     if card in s.known[seat]:
         forget(s, seat, card)
     morning, evening = CARDS[card]
-    if s.journal is not None:
-        s.tell(Revealed(seat, WORDS[morning], WORDS[evening]))
-    s.agenda.append(TAKE_TURN)
-    s.agenda.append(EVENING)
+    s.tell(Revealed, seat, WORDS[morning], WORDS[evening])
+    s.then(EVENING, TAKE_TURN)
     act(s, seat, morning, s.morning)
 
 
@@ -202,7 +190,6 @@ EVENING: Final[Call] = do(take_evening)
 class Drew(Event):
     """JAM-06: a card was drawn; which, only its owner sees."""
 
-    rule: ClassVar[str] = "JAM-06"
     seat: Seat
     morning: Word
     evening: Word
@@ -212,7 +199,6 @@ class Drew(Event):
 class Reshuffled(Event):
     """JAM-06: a discard pile became a new deck."""
 
-    rule: ClassVar[str] = "JAM-06"
     seat: Seat
     cards: int
 
@@ -221,7 +207,6 @@ class Reshuffled(Event):
 class CompassPassed(Event):
     """JAM-06: the next Captain."""
 
-    rule: ClassVar[str] = "JAM-06"
     seat: Seat
 
 
@@ -234,15 +219,14 @@ def end_round(s: Jamaica) -> None:
         score_all(s)
         return
     if s.round == MOST_ROUNDS:
-        score_all(s, "round-limit")
+        score_all(s, End.ROUND_LIMIT)
         return
     for seat in range(s.seats):
         s.discard[seat].append(s.chosen[seat])
         s.chosen[seat] = -1
         draw(s, seat)
     s.captain = (s.captain + 1) % s.seats
-    if s.journal is not None:
-        s.tell(CompassPassed(s.captain))
+    s.tell(CompassPassed, s.captain)
     begin_round(s)
 
 
@@ -260,10 +244,9 @@ def draw(s: Jamaica, seat: Seat) -> None:
         card = s.deck[seat].pop()
         insort(hand, card)
         drawn.append(card)
-    if s.journal is not None:
-        for card in sorted(drawn):  # in which order two came does not matter to anybody
-            morning, evening = CARDS[card]
-            s.tell(Drew(seat, WORDS[morning], WORDS[evening]), only=(seat,))
+    for card in sorted(drawn):  # in which order two came does not matter to anybody
+        morning, evening = CARDS[card]
+        s.tell_only((seat,), Drew, seat, WORDS[morning], WORDS[evening])
 
 
 def reshuffle(s: Jamaica, seat: Seat) -> None:
@@ -271,8 +254,7 @@ def reshuffle(s: Jamaica, seat: Seat) -> None:
     s.deck[seat], s.discard[seat] = s.discard[seat], []
     s.chance.shuffle("deck", s.deck[seat])
     s.known = (*s.known[:seat], tuple(s.hand[seat]), *s.known[seat + 1 :])
-    if s.journal is not None:
-        s.tell(Reshuffled(seat, len(s.deck[seat])))
+    s.tell(Reshuffled, seat, len(s.deck[seat]))
 
 
 def forget(s: Jamaica, seat: Seat, card: int) -> None:

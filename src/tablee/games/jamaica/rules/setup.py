@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from tablee.core.chance import Chance
+from tablee.core.errors import BadSetup
 from tablee.core.game import Setup
 from tablee.core.notation import Seat
 from tablee.core.state import Event, do
@@ -37,14 +37,21 @@ from tablee.games.jamaica.rules.state import (
 class CaptainChosen(Event):
     """JAM-S1: the first Captain has the compass."""
 
-    rule: ClassVar[str] = "JAM-S1"
     seat: Seat
 
 
-def refuse(setup: Setup) -> str | None:
+class GhostShipForTwo(BadSetup):
+    """JAM-G1: the Ghost Ship sails with two players only."""
+
+    package = "tablee.games.jamaica"
+    key = "setup-ghost-ship"
+    sentence = "The Ghost Ship (ghost_ship) sails with 2 players only, not with {seats}."
+
+
+def refuse(setup: Setup) -> GhostShipForTwo | None:
     """JAM-G1: the Ghost Ship sails with two players only."""
     if GHOST_SHIP.of(setup) and setup.seats != 2:
-        return f"The Ghost Ship (ghost_ship) sails with 2 players only, not with {setup.seats}."
+        return GhostShipForTwo(seats=setup.seats)
     return None
 
 
@@ -53,14 +60,17 @@ def new(setup: Setup, chance: Chance) -> Jamaica:
 
     JAM-44, JAM-45, JAM-G1, JAM-O1, JAM-O2: but for what the table has agreed on.
     """
-    seats = setup.seats
-    s = Jamaica(seats, chance, [], [], [], [NO_CARD] * seats, [], [], [], [], [], [], [], [])
-    s.jump = SHORTAGE_JUMP.of(setup)
-    s.decline = DECLINE_LOOT.of(setup)
-    s.ghost = GHOST_SHIP.of(setup)
-    s.strict = STRICT_BANK.of(setup)
-    s.swap = int(SWAP_DISPUTED_PORTS.of(setup))
-    s.powers = (-1,) * len(POWERS)
+    s = Jamaica(
+        setup.seats,
+        chance,
+        jump=SHORTAGE_JUMP.of(setup),
+        decline=DECLINE_LOOT.of(setup),
+        ghost=GHOST_SHIP.of(setup),
+        strict=STRICT_BANK.of(setup),
+        swap=int(SWAP_DISPUTED_PORTS.of(setup)),
+        chosen=[NO_CARD] * setup.seats,
+        powers=(-1,) * len(POWERS),
+    )
     s.then(do(set_up), do(begin_round))
     return s
 
@@ -77,8 +87,7 @@ def set_up(s: Jamaica) -> None:
     s.backs = [[] for _ in range(ships)]
     deal_actions(s)
     deal_treasures(s)
-    if s.journal is not None:
-        s.tell(CaptainChosen(s.captain))
+    s.tell(CaptainChosen, s.captain)
 
 
 def deal_actions(s: Jamaica) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Final
 
-from tablee.core.chance import NO_CHANCE, Chance
 from tablee.core.game import Switch
 from tablee.core.notation import Seat
 from tablee.core.state import State
+from tablee.core.stateclass import stateclass
 from tablee.games.jamaica.rules.facts import LAP, LEFT, WORTH
 
 SHORTAGE_JUMP: Final = Switch("shortage_jump", default=False)
@@ -20,6 +21,7 @@ SWAP_DISPUTED_PORTS: Final = Switch("swap_disputed_ports", default=False)
 ATTACKER, DEFENDER, ATTACK_POWDER, ATTACK_FACE, DEFENCE_POWDER, DEFENCE_FACE, SABRE_USED = range(7)
 
 
+@stateclass
 class Jamaica(State):
     """The table. A ship is its seat; the Ghost Ship comes after the last seat.
 
@@ -27,125 +29,37 @@ class Jamaica(State):
     where (JAM-R41), and only its face is hidden.
     """
 
-    __slots__ = (
-        "backs",
-        "battle",
-        "captain",
-        "cargo",
-        "chosen",
-        "cursed",
-        "deck",
-        "decline",
-        "discard",
-        "ending",
-        "evening",
-        "face",
-        "ghost",
-        "hand",
-        "holders",
-        "holds",
-        "jump",
-        "known",
-        "lap",
-        "morning",
-        "pile",
-        "pos",
-        "powers",
-        "removed",
-        "rolled",
-        "round",
-        "strict",
-        "swap",
-        "tokens",
-        "turn",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        chance: Chance,
-        hand: list[list[int]],
-        deck: list[list[int]],
-        discard: list[list[int]],
-        chosen: list[int],
-        pos: list[int],
-        lap: list[int],
-        holds: list[list[int]],
-        backs: list[list[int]],
-        face: list[int],
-        pile: list[int],
-        removed: list[int],
-        battle: list[int],
-    ) -> None:
-        super().__init__(seats, chance)
-        self.hand = hand
-        self.deck = deck  # the top card last
-        self.discard = discard  # the top card last
-        self.chosen = chosen  # the card in front of each seat, face down until its turn
-        self.pos = pos
-        self.lap = lap
-        self.holds = holds
-        self.backs = backs  # the face-down treasures of each ship
-        self.face = face  # of each back
-        self.pile = pile  # the top card last
-        self.removed = removed
-        self.battle = battle
-        self.known: tuple[tuple[int, ...], ...] = ()  # JAM-R42: cards of each hand that everybody knows
-        self.powers: tuple[int, ...] = ()  # which ship has each power, -1 for none
-        self.holders: tuple[int, ...] = ()  # of each back, the seats that have held it, as bits
-        self.cursed: tuple[int, ...] = ()  # of each back, 1 if it was given away as cursed
-        self.tokens = 0  # the lairs that still have their token, as bits
-        self.round = 0
-        self.captain: Seat = 0
-        self.rolled = (0, 0)
-        self.morning = 0
-        self.evening = 0
-        self.turn = 0  # how many have turned their card up in this round
-        self.cargo = 0  # what is being loaded while its place is asked for
-        self.ending = False
-        self.jump = False  # JAM-44
-        self.decline = False  # JAM-45
-        self.ghost = False  # JAM-G1
-        self.strict = False  # JAM-O1
-        self.swap = 0  # JAM-O2: 1 with the other prices
-
-    def clone(self) -> Jamaica:
-        copy = Jamaica(
-            self.seats,
-            NO_CHANCE,
-            [hand[:] for hand in self.hand],
-            [deck[:] for deck in self.deck],
-            [discard[:] for discard in self.discard],
-            self.chosen[:],
-            self.pos[:],
-            self.lap[:],
-            [holds[:] for holds in self.holds],
-            [backs[:] for backs in self.backs],
-            self.face[:],
-            self.pile[:],
-            self.removed[:],
-            self.battle[:],
-        )
-        self.clone_onto(copy)
-        copy.known = self.known
-        copy.powers = self.powers
-        copy.holders = self.holders
-        copy.cursed = self.cursed
-        copy.tokens = self.tokens
-        copy.round = self.round
-        copy.captain = self.captain
-        copy.rolled = self.rolled
-        copy.morning = self.morning
-        copy.evening = self.evening
-        copy.turn = self.turn
-        copy.cargo = self.cargo
-        copy.ending = self.ending
-        copy.jump = self.jump
-        copy.decline = self.decline
-        copy.ghost = self.ghost
-        copy.strict = self.strict
-        copy.swap = self.swap
-        return copy
+    jump: bool  # JAM-44
+    decline: bool  # JAM-45
+    ghost: bool  # JAM-G1
+    strict: bool  # JAM-O1
+    swap: int  # JAM-O2: 1 with the other prices
+    chosen: list[int]  # the card in front of each seat, face down until its turn
+    powers: tuple[int, ...]  # which ship has each power, -1 for none
+    hand: list[list[int]] = field(default_factory=list)
+    deck: list[list[int]] = field(default_factory=list)  # the top card last
+    discard: list[list[int]] = field(default_factory=list)  # the top card last
+    known: tuple[tuple[int, ...], ...] = ()  # JAM-R42: cards of each hand that everybody knows
+    pos: list[int] = field(default_factory=list)
+    lap: list[int] = field(default_factory=list)
+    holds: list[list[int]] = field(default_factory=list)
+    cargo: int = 0  # what is being loaded while its place is asked for
+    backs: list[list[int]] = field(default_factory=list)  # the face-down treasures of each ship
+    face: list[int] = field(default_factory=list)  # of each back
+    holders: tuple[int, ...] = ()  # of each back, the seats that have held it, as bits
+    cursed: tuple[int, ...] = ()  # of each back, 1 if it was given away as cursed
+    uncursed: int = 0  # the backs of which all know that they are not cursed, as bits
+    pile: list[int] = field(default_factory=list)  # the top card last
+    removed: list[int] = field(default_factory=list)
+    tokens: int = 0  # the lairs that still have their token, as bits
+    battle: list[int] = field(default_factory=list)
+    round: int = 0
+    captain: Seat = 0
+    rolled: tuple[int, int] = (0, 0)
+    morning: int = 0
+    evening: int = 0
+    turn: int = 0  # how many have turned their card up in this round
+    ending: bool = False
 
 
 def active(s: Jamaica) -> Seat:

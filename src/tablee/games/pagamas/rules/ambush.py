@@ -4,42 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Move, Question
+from tablee.core.state import ILLEGAL, PASS, Event, Move, Pass, Question
 from tablee.games.pagamas.cards import AMBUSH, NOBODY, PLACES, SEATS, SECOND, Place
-from tablee.games.pagamas.rules.moves import ONLY_PASS, PASS, Pass
-from tablee.games.pagamas.table import Pagamas, holder, table_order
+from tablee.games.pagamas.rules.moves import ONLY_PASS
+from tablee.games.pagamas.table import Pagamas, Trap, holder, table_order
 
-# --- An ambush is one number -----------------------------------------------------------------------------------------
-
-
-def ambush(place: int, author: Seat, target: Seat, *, power: bool) -> int:
-    """PGM-41: a hideout card on somebody's stack. The order in the state is the order of setting."""
-    return place | author << 2 | target << 5 | power << 8
-
-
-def place_of(code: int) -> int:
-    return code & 3
-
-
-def author_of(code: int) -> Seat:
-    return code >> 2 & 7
-
-
-def target_of(code: int) -> Seat:
-    return code >> 5 & 7
-
-
-def by_power(code: int) -> bool:
-    """Whether the Second set it without a card."""
-    return bool(code >> 8)
+trap: Final = cache(Trap)  # each is made once: see `promise.promised`
 
 
 def unused(s: Pagamas, seat: Seat) -> list[int]:
     """PGM-42, PGM-44: the places that a player can still name: not his own hideout, none twice, the closed island too."""
-    taken = {s.hideout[seat], *(place_of(code) for code in s.ambush if author_of(code) == seat)}
+    taken = {s.hideout[seat], *(one.place for one in s.traps if one.author == seat)}
     return [place for place in PLACES if place not in taken]
 
 
@@ -68,7 +47,6 @@ AT: Final = tuple(At(place) for place in Place)
 class AmbushSet(Event):
     """PGM-41: an ambush was set; where, only its author knows. `power` is 1 if no card was played for it."""
 
-    rule: ClassVar[str] = "PGM-41"
     seat: Seat
     target: Seat
     power: int
@@ -78,7 +56,6 @@ class AmbushSet(Event):
 class SetAmbush(Question):
     """PGM-40: an ambush on somebody, by the Second's power or with a card, or none."""
 
-    rule: ClassVar[str] = "PGM-40"
     power: int
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Move]:
@@ -98,7 +75,6 @@ class SetAmbush(Question):
 class PlaceAmbush(Question):
     """PGM-41, PGM-R17: one of one's unused hideout cards, face down on the target's stack."""
 
-    rule: ClassVar[str] = "PGM-41"
     secret: ClassVar[bool] = True
     target: Seat
     power: int
@@ -106,13 +82,14 @@ class PlaceAmbush(Question):
     def options(self, s: Pagamas, seat: Seat) -> Sequence[At]:
         return [AT[place] for place in unused(s, seat)]
 
-    def complaint(self, s: Pagamas, seat: Seat, move: Move) -> str:
-        return "refuse-place-used" if isinstance(move, At) else "error-illegal-move"
+    def refusal(self, s: Pagamas, seat: Seat, move: Move) -> str | None:
+        if move in self.options(s, seat):
+            return None
+        return "refuse-place-used" if isinstance(move, At) else ILLEGAL
 
     def answer(self, s: Pagamas, seat: Seat, move: At) -> None:
-        s.ambush.append(ambush(move.place.value, seat, self.target, power=bool(self.power)))
-        if s.journal is not None:
-            s.tell(AmbushSet(seat, self.target, self.power))
+        s.traps.append(trap(seat, self.target, move.place.value, bool(self.power)))
+        s.tell(AmbushSet, seat, self.target, self.power)
         if not self.power:
             ask_ambush(s, seat)
 
@@ -125,7 +102,7 @@ BY_CARD: Final = SetAmbush(0)
 def set_ambushes(s: Pagamas) -> None:
     """PGM-40: the Second first, with his power; then everybody in table order, with cards."""
     s.phase = 5
-    s.agenda.extend([(ask_ambush, (seat,)) for seat in reversed(table_order(s))])
+    s.then_each(ask_ambush, table_order(s))
     s.ask(holder(s, SECOND), BY_POWER)
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Move, Question
+from tablee.core.state import PASS, Event, Move, Pass, Question
 from tablee.games.pagamas.cards import BRIBE, SEATS, VALUE
-from tablee.games.pagamas.rules.moves import ONLY_PASS, PASS, PAY, Pass, Pay, different
-from tablee.games.pagamas.table import ELECTION, Pagamas, members, pick_out, throw_away
+from tablee.games.pagamas.rules.moves import ONLY_PASS, PAY, Pay, different
+from tablee.games.pagamas.table import ELECTION, Pagamas, members, pick_out, throw_away, weight
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,6 @@ BRIBES: Final = [Bribe(seat) for seat in range(SEATS)]
 class VoteShown(Event):
     """PGM-24: how somebody voted on the split, with the weight of the vote."""
 
-    rule: ClassVar[str] = "PGM-24"
     seat: Seat
     choice: int
     weight: int
@@ -37,7 +36,6 @@ class VoteShown(Event):
 class Elected(Event):
     """PGM-63: for whom somebody voted, with the weight of the vote."""
 
-    rule: ClassVar[str] = "PGM-63"
     seat: Seat
     candidate: Seat
     weight: int
@@ -47,7 +45,6 @@ class Elected(Event):
 class Bribed(Event):
     """PGM-66: sailors vote like the briber."""
 
-    rule: ClassVar[str] = "PGM-66"
     seat: Seat
     victim: Seat
     sailors: int
@@ -57,7 +54,6 @@ class Bribed(Event):
 class PaidBribe(Event):
     """PGM-66: what the bribe cost; only the briber sees the card."""
 
-    rule: ClassVar[str] = "PGM-66"
     seat: Seat
     card: int
 
@@ -66,7 +62,6 @@ class OfferBribe(Question):
     """PGM-66, PGM-R28: play a Bribe on another elector, whatever it changes, or pass."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-66"
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Move]:
         if BRIBE not in s.hand[seat]:
@@ -82,7 +77,6 @@ class PayBribe(Question):
     """PGM-66, PGM-R29: which of one's own loot cards the bribe costs; never one that is only on offer."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-66"
     secret: ClassVar[bool] = True
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Pay]:
@@ -102,14 +96,11 @@ def show_votes(s: Pagamas, order: tuple[Seat, ...]) -> None:
     PGM-66, PGM-R37: then each elector in turn may bribe. Who has no card or no loot, as all can see, is not asked.
     """
     s.crew_vote = s.vote[:]
-    if s.journal is not None:
-        for seat in order:
-            if s.electors >> seat & 1:
-                weight = 1 + len(s.crew[seat])
-                vote = s.vote[seat]
-                s.tell(Elected(seat, vote, weight) if s.ballot == ELECTION else VoteShown(seat, vote, weight))
+    shown = Elected if s.ballot == ELECTION else VoteShown
+    for seat in (one for one in order if s.electors >> one & 1):
+        s.tell(shown, seat, s.vote[seat], weight(s, seat))
     if s.bribes:
-        s.agenda.extend([(ask_bribe, (seat,)) for seat in reversed(order) if s.hand[seat] and s.magot[seat]])
+        s.then_each(ask_bribe, [seat for seat in order if s.hand[seat] and s.magot[seat]])
 
 
 def ask_bribe(s: Pagamas, seat: Seat) -> None:
@@ -123,8 +114,7 @@ def bribe(s: Pagamas, seat: Seat, victim: Seat) -> None:
     s.hand[seat].remove(BRIBE)
     s.discard.append(BRIBE)
     s.crew_vote[victim] = s.vote[seat]
-    if s.journal is not None:
-        s.tell(Bribed(seat, victim, len(s.crew[victim])))
+    s.tell(Bribed, seat, victim, len(s.crew[victim]))
     if len(s.magot[seat]) == 1:
         pay_bribe(s, seat, s.magot[seat][0] >> VALUE)
     else:
@@ -134,8 +124,7 @@ def bribe(s: Pagamas, seat: Seat, victim: Seat) -> None:
 def pay_bribe(s: Pagamas, seat: Seat, value: int) -> None:
     """PGM-66: a card, whatever it is worth: no change is given."""
     throw_away(s, pick_out(s, seat, (value,)))
-    if s.journal is not None:
-        s.tell(PaidBribe(seat, value), only=(seat,))
+    s.tell_only((seat,), PaidBribe, seat, value)
 
 
 def count(s: Pagamas) -> dict[int, int]:

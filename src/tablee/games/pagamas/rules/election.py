@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat
 from tablee.core.state import Event, Move, Question, do
@@ -41,7 +41,6 @@ _CANDIDACY: Final = (STAND, STAND_BACK)
 class ElectionCalled(Event):
     """PGM-60: the ship has no Captain."""
 
-    rule: ClassVar[str] = "PGM-60"
     seat: Seat
     electors: tuple[Seat, ...]
 
@@ -50,7 +49,6 @@ class ElectionCalled(Event):
 class Stood(Event):
     """PGM-61: somebody is a candidate."""
 
-    rule: ClassVar[str] = "PGM-61"
     seat: Seat
 
 
@@ -58,7 +56,6 @@ class Stood(Event):
 class BecameCaptain(Event):
     """PGM-65: a new Captain, with the most voices he had; 0 where nobody voted."""
 
-    rule: ClassVar[str] = "PGM-65"
     seat: Seat
     voices: int
 
@@ -67,7 +64,6 @@ class BecameCaptain(Event):
 class ElectionTied(Event):
     """PGM-64: several candidates have the most voices."""
 
-    rule: ClassVar[str] = "PGM-64"
     seats: tuple[Seat, ...]
     voices: int
 
@@ -76,7 +72,6 @@ class StandForCaptain(Question):
     """PGM-61: anybody but the Captain who has just fallen, with or without a character."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-61"
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Move]:
         return _CANDIDACY
@@ -84,16 +79,13 @@ class StandForCaptain(Question):
     def answer(self, s: Pagamas, seat: Seat, move: Move) -> None:
         if isinstance(move, Stand):
             s.candidates |= 1 << seat
-            if s.journal is not None:
-                s.tell(Stood(seat))
+            s.tell(Stood, seat)
 
 
 class ElectCaptain(Question):
     """PGM-63, PGM-R30: the whole weight for one candidate; no abstaining."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-63"
-    mixed: ClassVar[bool] = False
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Elect]:
         return [ELECT[one] for one in members(s, s.candidates)]
@@ -116,8 +108,7 @@ def hold_election(s: Pagamas, electors: int) -> None:
     s.candidates = 0
     s.vote = [NOBODY] * s.seats
     s.crew_vote = s.vote[:]
-    if s.journal is not None:
-        s.tell(ElectionCalled(s.fallen, members(s, electors)))
+    s.tell(ElectionCalled, s.fallen, members(s, electors))
     s.then(*(do(ask_candidacy, seat) for seat in from_left_of(s, s.fallen)[:-1]), do(open_ballot))
 
 
@@ -171,8 +162,7 @@ def count_election_votes(s: Pagamas) -> None:
 
 def break_the_tie(s: Pagamas, tied: list[Seat], voices: int) -> None:
     """PGM-64, PGM-R24: the holder of the Second's card, candidate or not; PGM-R15: else the tied one nearest clockwise."""
-    if s.journal is not None:
-        s.tell(ElectionTied(tuple(tied), voices))
+    s.tell(ElectionTied, tuple(tied), voices)
     second = holder(s, SECOND)
     take_the_helm(s, tied[0] if second == NOBODY else second, voices)
 
@@ -191,5 +181,4 @@ def take_the_helm(s: Pagamas, seat: Seat, voices: int) -> None:
     s.role[seat] = CAPTAIN
     s.captain = seat
     promise.judge_election(s, seat)
-    if s.journal is not None:
-        s.tell(BecameCaptain(seat, voices))
+    s.tell(BecameCaptain, seat, voices)

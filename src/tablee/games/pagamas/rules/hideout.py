@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Move, Question
+from tablee.core.state import ILLEGAL, Event, Move, Question, do
 from tablee.games.pagamas.cards import NOBODY, Place
 from tablee.games.pagamas.table import Pagamas
 
@@ -27,7 +27,6 @@ _CLOSED: Final = tuple(move for move in HIDE if move.place is not Place.ISLAND)
 class AllHid(Event):
     """PGM-35: everybody has chosen a hideout."""
 
-    rule: ClassVar[str] = "PGM-35"
     turn: int
 
 
@@ -38,18 +37,15 @@ class ChooseHideout(Question):
     """
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-35"
     secret: ClassVar[bool] = True
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Hide]:
         return _CLOSED if s.kept_all else HIDE
 
-    def allows(self, s: Pagamas, seat: Seat, move: Move) -> bool:
-        return type(move) is Hide and not (s.kept_all and move.place is Place.ISLAND)
-
-    def complaint(self, s: Pagamas, seat: Seat, move: Move) -> str:
-        closed = s.kept_all and isinstance(move, Hide)
-        return "refuse-island-closed" if closed else "error-illegal-move"
+    def refusal(self, s: Pagamas, seat: Seat, move: Move) -> str | None:
+        if type(move) is not Hide:
+            return ILLEGAL
+        return "refuse-island-closed" if s.kept_all and move.place is Place.ISLAND else None
 
     def answer(self, s: Pagamas, seat: Seat, move: Hide) -> None:
         s.hideout[seat] = move.place.value
@@ -62,11 +58,10 @@ def hide(s: Pagamas) -> None:
     """PGM-35: everybody hides, secretly and at the same time."""
     s.phase = 4
     s.hideout = [NOBODY] * s.seats
-    s.agenda.append((tell_all_hid, ()))
+    s.then(do(tell_all_hid))
     s.ask_all(range(s.seats), CHOOSE_HIDEOUT)
 
 
 def tell_all_hid(s: Pagamas) -> None:
     """PGM-35: the others see that somebody has chosen, not what."""
-    if s.journal is not None:
-        s.tell(AllHid(s.turn))
+    s.tell(AllHid, s.turn)

@@ -6,16 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Move
+from tablee.core.state import PASS, Move
 from tablee.games.pagamas.cards import SEATS, VALUES
 
-
-@dataclass(frozen=True, slots=True)
-class Pass(Move):
-    """Play nothing, say nothing."""
-
-
-PASS: Final = Pass()
 ONLY_PASS: Final = (PASS,)
 
 

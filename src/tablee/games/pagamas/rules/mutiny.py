@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Move, Question, do
+from tablee.core.state import PASS, Event, Move, Pass, Question, clockwise, do
 from tablee.games.pagamas.cards import ALL_HANDS, FORCE, MIXED, NOBODY, SEATS, TAVERN, TODAY, VALUE, shown
 from tablee.games.pagamas.rules import promise
 from tablee.games.pagamas.rules.election import hold_election
-from tablee.games.pagamas.rules.moves import ONLY_PASS, PASS, SHARE, Pass, Share
+from tablee.games.pagamas.rules.moves import ONLY_PASS, SHARE, Share
 from tablee.games.pagamas.rules.reveal import strip
 from tablee.games.pagamas.table import (
-    ROUND,
     Pagamas,
     from_left_of,
     hand_over,
@@ -46,7 +45,6 @@ _STARTING: Final = (REVOLT, KEEP_CALM)
 class MutinyBegan(Event):
     """PGM-71: the card lies on red."""
 
-    rule: ClassVar[str] = "PGM-71"
     seat: Seat
 
 
@@ -54,7 +52,6 @@ class MutinyBegan(Event):
 class CalmHeld(Event):
     """PGM-71: nobody started a mutiny."""
 
-    rule: ClassVar[str] = "PGM-71"
     turn: int
 
 
@@ -62,7 +59,6 @@ class StartMutiny(Question):
     """PGM-71: start a mutiny, for good, or leave it."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-71"
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Move]:
         return _STARTING
@@ -99,8 +95,8 @@ def ask_to_start(s: Pagamas, seat: Seat) -> None:
 
 def close_the_mutiny(s: Pagamas) -> None:
     """PGM-71: if all decline, the phase is over."""
-    if not s.mutiny and s.journal is not None:
-        s.tell(CalmHeld(s.turn))
+    if not s.mutiny:
+        s.tell(CalmHeld, s.turn)
 
 
 # --- The camps -------------------------------------------------------------------------------------------------------
@@ -125,7 +121,6 @@ _SIDES: Final = (JOIN_MUTINY, STAY_LOYAL)
 class Joined(Event):
     """PGM-72: somebody is a mutineer now."""
 
-    rule: ClassVar[str] = "PGM-72"
     seat: Seat
 
 
@@ -133,7 +128,6 @@ class Joined(Event):
 class Stayed(Event):
     """PGM-72: somebody stays loyal, so far."""
 
-    rule: ClassVar[str] = "PGM-72"
     seat: Seat
 
 
@@ -141,7 +135,6 @@ class ChooseSide(Question):
     """PGM-72: the mutineers or the Captain."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-72"
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Move]:
         return _SIDES
@@ -149,10 +142,9 @@ class ChooseSide(Question):
     def answer(self, s: Pagamas, seat: Seat, move: Move) -> None:
         if isinstance(move, JoinMutiny):
             s.mutineers |= 1 << seat
-            if s.journal is not None:
-                s.tell(Joined(seat))
-        elif s.journal is not None:
-            s.tell(Stayed(seat))
+            s.tell(Joined, seat)
+        else:
+            s.tell(Stayed, seat)
 
 
 CHOOSE_SIDE: Final = ChooseSide()
@@ -162,8 +154,7 @@ def begin_mutiny(s: Pagamas, seat: Seat) -> None:
     """PGM-71: irrevocable. PGM-O4: the starter and the Captain may promise something before the camps form."""
     s.mutiny = True
     s.starter = seat
-    if s.journal is not None:
-        s.tell(MutinyBegan(seat))
+    s.tell(MutinyBegan, seat)
     s.then(do(let_leader_vow, seat), do(let_leader_vow, s.captain), do(form_camps))
 
 
@@ -184,7 +175,7 @@ def form_camps(s: Pagamas) -> None:
 def undecided(s: Pagamas) -> list[Seat]:
     """PGM-72: the participants who have not turned, the starter first, then clockwise."""
     open_to_all = holders(s) & ~s.mutineers & ~(1 << s.captain)
-    return [seat for seat in ROUND[s.seats][s.starter] if open_to_all >> seat & 1]
+    return [seat for seat in clockwise(s.starter, s.seats) if open_to_all >> seat & 1]
 
 
 def go_round(s: Pagamas) -> None:
@@ -211,7 +202,6 @@ def end_round(s: Pagamas, before: int) -> None:
 class CampsLocked(Event):
     """PGM-73: the Forces of both camps, characters only."""
 
-    rule: ClassVar[str] = "PGM-73"
     mutineers: tuple[Seat, ...]
     against: int
     loyal: int
@@ -231,7 +221,6 @@ REINFORCE: Final = [Reinforce(seat) for seat in range(SEATS)]
 class Reinforced(Event):
     """PGM-74: somebody's sailors join the fight."""
 
-    rule: ClassVar[str] = "PGM-74"
     seat: Seat
     target: Seat
     force: int
@@ -241,7 +230,6 @@ class CallAllHands(Question):
     """PGM-74, PGM-R21: on any participant not yet reinforced, friend or foe, with or without sailors; or pass."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-74"
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Move]:
         if ALL_HANDS not in s.hand[seat]:
@@ -253,8 +241,7 @@ class CallAllHands(Question):
             s.hand[seat].remove(ALL_HANDS)
             s.discard.append(ALL_HANDS)
             s.reinforced |= 1 << move.seat
-            if s.journal is not None:
-                s.tell(Reinforced(seat, move.seat, sum(s.crew[move.seat])))
+            s.tell(Reinforced, seat, move.seat, sum(s.crew[move.seat]))
 
 
 CALL_ALL_HANDS: Final = CallAllHands()
@@ -264,9 +251,7 @@ def lock_camps(s: Pagamas) -> None:
     """PGM-73: characters alone give a camp its Force."""
     s.locked = True
     promise.judge_sides(s)
-    if s.journal is not None:
-        against, loyal = forces(s)
-        s.tell(CampsLocked(members(s, s.mutineers), against, loyal))
+    s.tell(CampsLocked, members(s, s.mutineers), *forces(s))
     call_all_hands(s, 0, 0)
 
 
@@ -311,7 +296,6 @@ def hear_next(s: Pagamas, at: int, passed: int, before: int) -> None:
 class MutinyFailed(Event):
     """PGM-75: the Captain's camp is as strong or stronger."""
 
-    rule: ClassVar[str] = "PGM-75"
     captain: Seat
     against: int
     loyal: int
@@ -321,7 +305,6 @@ class MutinyFailed(Event):
 class MutinyWon(Event):
     """PGM-75: the mutineers are stronger."""
 
-    rule: ClassVar[str] = "PGM-75"
     captain: Seat
     against: int
     loyal: int
@@ -341,7 +324,6 @@ PLANK: Final = [Plank(seat) for seat in range(SEATS)]
 class WalkedThePlank(Event):
     """PGM-76: somebody lost everything before him."""
 
-    rule: ClassVar[str] = "PGM-76"
     seat: Seat
     count: int
 
@@ -350,7 +332,6 @@ class WalkedThePlank(Event):
 class SpoilsSeen(Event):
     """PGM-76: the Captain looks at the loot of the one who walked the plank."""
 
-    rule: ClassVar[str] = "PGM-76"
     cards: tuple[int, ...]
 
 
@@ -358,7 +339,6 @@ class ChoosePlank(Question):
     """PGM-76: which mutineer walks the plank."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-76"
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Plank]:
         return [PLANK[one] for one in members(s, s.mutineers)]
@@ -374,13 +354,11 @@ def decide(s: Pagamas) -> None:
     """PGM-75, PGM-R26: the mutineers win only with more Force. PGM-R20: without any the Captain wins, and nobody is planked."""
     against, loyal = forces(s)
     if against > loyal:
-        if s.journal is not None:
-            s.tell(MutinyWon(s.captain, against, loyal))
+        s.tell(MutinyWon, s.captain, against, loyal)
         s.won = True
         depose(s)
         return
-    if s.journal is not None:
-        s.tell(MutinyFailed(s.captain, against, loyal))
+    s.tell(MutinyFailed, s.captain, against, loyal)
     losers = members(s, s.mutineers)
     if len(losers) == 1:
         walk_the_plank(s, losers[0])
@@ -403,14 +381,12 @@ def walk_the_plank(s: Pagamas, victim: Seat) -> None:
     captain = s.captain
     strip(s, victim)
     pile = s.magot[victim]
-    if s.journal is not None:
-        s.tell(WalkedThePlank(victim, len(pile)))
+    s.tell(WalkedThePlank, victim, len(pile))
     if not pile:
         return
     s.magot[victim] = [shown(card, captain) for card in pile]
     s.magot[victim].sort()
-    if s.journal is not None:
-        s.tell(SpoilsSeen(tuple(card >> VALUE for card in reversed(s.magot[victim]))), only=(captain,))
+    s.tell_only((captain,), SpoilsSeen, tuple(card >> VALUE for card in reversed(s.magot[victim])))
     s.spoils = []
     if rewarded(s) == (captain,):
         s.spoils = [captain] * len(pile)
@@ -435,7 +411,6 @@ def rewarded(s: Pagamas) -> tuple[Seat, ...]:
 class SpoilsGiven(Event):
     """PGM-76: what somebody got of the spoils, for himself and for the Captain."""
 
-    rule: ClassVar[str] = "PGM-76"
     seat: Seat
     cards: tuple[int, ...]
 
@@ -444,7 +419,6 @@ class SpoilsGiven(Event):
 class SpoilsGone(Event):
     """PGM-76: how many cards of the spoils somebody got."""
 
-    rule: ClassVar[str] = "PGM-76"
     seat: Seat
     count: int
 
@@ -453,7 +427,6 @@ class SpoilsGone(Event):
 class ShareSpoils(Question):
     """PGM-76, PGM-77: to whom this card goes, the highest first. The others see nothing before all are dealt (PGM-22)."""
 
-    rule: ClassVar[str] = "PGM-76"
     secret: ClassVar[bool] = True
     victim: Seat
     card: int  # counted from 1
@@ -485,11 +458,10 @@ def hand_out_spoils(s: Pagamas, victim: Seat) -> None:
             s.magot[taker].append(card | 1 << taker)
         for taker in takers:
             s.magot[taker].sort()
-    if s.journal is not None:
-        for taker in takers:
-            pairs = zip(reversed(pile), spoils, strict=True)
-            cards = tuple(card >> VALUE for card, one in pairs if one == taker)
-            s.tell(SpoilsGiven(taker, cards), only=(taker, captain), others=SpoilsGone(taker, len(cards)))
+    for taker in takers:
+        cards = tuple(card >> VALUE for card, one in zip(reversed(pile), spoils, strict=True) if one == taker)
+        s.tell_only((taker, captain), SpoilsGiven, taker, cards)
+        s.tell_others(SpoilsGone, taker, len(cards))
 
 
 def mix_spoils(s: Pagamas, pile: list[int], captain: Seat) -> list[int]:

@@ -7,15 +7,14 @@ make them, weigh them, and keep or break them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Move, Question
+from tablee.core.state import PASS, Event, Move, Pass, Question
 from tablee.games.pagamas.cards import SEATS
-from tablee.games.pagamas.rules.moves import PASS, Pass
-from tablee.games.pagamas.table import Pagamas, members
+from tablee.games.pagamas.table import Pagamas, Promise, members
 
 MOST: Final = 2  # cards that can be promised
 
@@ -26,31 +25,18 @@ SIDE: Final = 3  # “be on my side, and you get so many cards next turn”
 KINDS: Final = ("vote", "split", "elect", "side")
 
 
-@dataclass(frozen=True, slots=True)
-class Promise:
-    """One promise, read from the number that the state keeps."""
-
-    maker: Seat
-    to: Seat
-    cards: int
-    kind: int
-    earned: bool  # the condition was met
-    due: bool  # the turn in which it has to be kept has come
-
-
-_EARNED: Final = 1 << 10
-_DUE: Final = 1 << 11
+# There are few different promises, and each is made once: made anew every time, they and the ambushes cost a playout 5 %.
+promised: Final = cache(Promise)
 
 
 @cache
-def read_promise(code: int) -> Promise:
-    """The promise that a number stands for, read once."""
-    return Promise(code & 7, code >> 3 & 7, code >> 6 & 3, code >> 8 & 3, bool(code & _EARNED), bool(code & _DUE))
+def as_earned(promise: Promise) -> Promise:
+    return replace(promise, earned=True)
 
 
-def write_promise(maker: Seat, to: Seat, cards: int, kind: int) -> int:
-    """A new promise as a number."""
-    return maker | to << 3 | cards << 6 | kind << 8
+@cache
+def as_due(promise: Promise) -> Promise:
+    return replace(promise, due=True)
 
 
 # --- Making them -----------------------------------------------------------------------------------------------------
@@ -80,7 +66,6 @@ VOW: Final = [[Vow(cards, seat) for seat in range(SEATS)] for cards in range(1, 
 class Pledged(Event):
     """PGM-O4: a voter named his price."""
 
-    rule: ClassVar[str] = "PGM-O4"
     seat: Seat
     cards: int
 
@@ -89,7 +74,6 @@ class Pledged(Event):
 class Vowed(Event):
     """PGM-O4: somebody promised cards of the next turn."""
 
-    rule: ClassVar[str] = "PGM-O4"
     seat: Seat
     to: Seat
     cards: int
@@ -100,7 +84,6 @@ class Vowed(Event):
 class WordKept(Event):
     """PGM-O4: a promise was kept."""
 
-    rule: ClassVar[str] = "PGM-O4"
     seat: Seat
     to: Seat
 
@@ -109,7 +92,6 @@ class WordKept(Event):
 class WordBroken(Event):
     """PGM-O4: a promise was broken."""
 
-    rule: ClassVar[str] = "PGM-O4"
     seat: Seat
     to: Seat
 
@@ -118,24 +100,20 @@ class NamePrice(Question):
     """PGM-O4: before the loot is shared, everybody but the Captain may say what his vote costs."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-O4"
-    mixed: ClassVar[bool] = False
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Move]:
         return PLEDGE if len(s.today) > 1 else PLEDGE[:2]
 
     def answer(self, s: Pagamas, seat: Seat, move: Pledge | Pass) -> None:
         if isinstance(move, Pledge):
-            s.promise.append(write_promise(seat, s.captain, move.cards, VOTE))
-            if s.journal is not None:
-                s.tell(Pledged(seat, move.cards))
+            s.promise.append(promised(seat, s.captain, move.cards, VOTE))
+            s.tell(Pledged, seat, move.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class MakeVow(Question):
     """PGM-O4, PGM-62: promise one player cards of the next turn, or nothing."""
 
-    rule: ClassVar[str] = "PGM-O4"
     kind: Word
     listeners: tuple[Seat, ...]
 
@@ -144,9 +122,8 @@ class MakeVow(Question):
 
     def answer(self, s: Pagamas, seat: Seat, move: Vow | Pass) -> None:
         if isinstance(move, Vow):
-            s.promise.append(write_promise(seat, move.seat, move.cards, KINDS.index(self.kind)))
-            if s.journal is not None:
-                s.tell(Vowed(seat, move.seat, move.cards, self.kind))
+            s.promise.append(promised(seat, move.seat, move.cards, KINDS.index(self.kind)))
+            s.tell(Vowed, seat, move.seat, move.cards, self.kind)
 
 
 NAME_PRICE: Final = NamePrice()
@@ -171,76 +148,70 @@ def let_vow(s: Pagamas, seat: Seat, kind: int, listeners: int) -> None:
 def judge_votes(s: Pagamas, shares: list[int]) -> None:
     """PGM-O4: after a ballot on a split. Who was given his price has to vote for; who votes for has earned the Captain's vow."""
     left = []
-    for code in s.promise:
-        promise = read_promise(code)
+    for promise in s.promise:
         if promise.kind == VOTE and shares[promise.maker] >= promise.cards:
             note(s, promise, kept=s.vote[promise.maker] == 1)
         elif promise.kind == SPLIT and not promise.due:
             if s.vote[promise.to] == 1:
-                left.append(code | _EARNED)
+                left.append(as_earned(promise))
         else:
-            left.append(code)
+            left.append(promise)
     s.promise = left
 
 
 def judge_shares(s: Pagamas, shares: list[int]) -> None:
     """PGM-O4: when the loot has been shared, the Captain has kept or broken what was due; what others owed is void."""
     left = []
-    for code in s.promise:
-        promise = read_promise(code)
+    for promise in s.promise:
         if promise.due:
             if promise.maker == s.captain:
                 note(s, promise, kept=shares[promise.to] >= promise.cards)
         elif promise.kind != VOTE:
-            left.append(code)
+            left.append(promise)
     s.promise = left
 
 
 def judge_election(s: Pagamas, winner: Seat) -> None:
     """PGM-O4: whoever voted for the winner has earned what the winner vowed."""
     left = []
-    for code in s.promise:
-        promise = read_promise(code)
+    for promise in s.promise:
         if promise.kind != ELECT or promise.due or promise.earned:
-            left.append(code)
+            left.append(promise)
         elif promise.maker == winner and s.vote and s.vote[promise.to] == winner:
-            left.append(code | _EARNED)
+            left.append(as_earned(promise))
     s.promise = left
 
 
 def judge_sides(s: Pagamas) -> None:
     """PGM-O4: whoever is on the side of the one who vowed has earned it."""
     left = []
-    for code in s.promise:
-        promise = read_promise(code)
+    for promise in s.promise:
         if promise.kind != SIDE or promise.due:
-            left.append(code)
+            left.append(promise)
         elif s.mutineers >> promise.maker & 1 == s.mutineers >> promise.to & 1:
-            left.append(code | _EARNED)
+            left.append(as_earned(promise))
     s.promise = left
 
 
 def outlive_the_turn(s: Pagamas) -> None:
     """PGM-O4: what was earned is due in the next turn; the rest is forgotten."""
-    s.promise = [code | _DUE for code in s.promise if code & _EARNED]
+    s.promise = [as_due(promise) for promise in s.promise if promise.earned]
 
 
 def note(s: Pagamas, promise: Promise, *, kept: bool) -> None:
     """PGM-O4: everybody sees whether a word was kept."""
     if kept:
         s.kept[promise.maker] += 1
-        if s.journal is not None:
-            s.tell(WordKept(promise.maker, promise.to))
+        s.tell(WordKept, promise.maker, promise.to)
     else:
         s.broken[promise.maker] += 1
-        if s.journal is not None:
-            s.tell(WordBroken(promise.maker, promise.to))
+        s.tell(WordBroken, promise.maker, promise.to)
 
 
 def owed(s: Pagamas, maker: Seat, to: Seat) -> int:
     """The cards that this Captain owes that player in the present split."""
     cards = 0
-    for code in s.promise:
-        if code & _DUE and code & 7 == maker and code >> 3 & 7 == to:
-            cards = max(cards, code >> 6 & 3)
+    for promise in s.promise:
+        if promise.due and promise.maker == maker and promise.to == to:
+            cards = max(cards, promise.cards)
     return cards

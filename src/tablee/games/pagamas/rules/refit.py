@@ -5,10 +5,10 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Move, Question
+from tablee.core.state import ILLEGAL, Event, Move, Question
 from tablee.games.pagamas.cards import HAND, STRONGEST
 from tablee.games.pagamas.table import Pagamas, table_order
 
@@ -31,7 +31,6 @@ DISCARD_HAND: Final = DiscardHand()
 class HandDiscarded(Event):
     """PGM-10: a player discarded the whole hand."""
 
-    rule: ClassVar[str] = "PGM-10"
     seat: Seat
     cards: int
 
@@ -40,7 +39,6 @@ class HandDiscarded(Event):
 class SailorHired(Event):
     """PGM-11: a sailor was drawn and is placed at once."""
 
-    rule: ClassVar[str] = "PGM-11"
     seat: Seat
     force: int
 
@@ -49,7 +47,6 @@ class SailorHired(Event):
 class Drew(Event):
     """PGM-12: a card went to the hand; which, only the owner sees."""
 
-    rule: ClassVar[str] = "PGM-12"
     seat: Seat
     card: int
 
@@ -58,7 +55,6 @@ class Drew(Event):
 class DrewOne(Event):
     """PGM-12: the others see that a card went to a hand."""
 
-    rule: ClassVar[str] = "PGM-12"
     seat: Seat
 
 
@@ -66,7 +62,6 @@ class DrewOne(Event):
 class Reshuffled(Event):
     """PGM-13: the Action discard became the new deck."""
 
-    rule: ClassVar[str] = "PGM-13"
     cards: int
 
 
@@ -74,7 +69,6 @@ class Reshuffled(Event):
 class WentWithout(Event):
     """PGM-13: no Action card was left to draw."""
 
-    rule: ClassVar[str] = "PGM-13"
     seat: Seat
 
 
@@ -82,19 +76,17 @@ class RefitHand(Question):
     """PGM-10, PGM-R2: keep the hand, or discard all of it."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-10"
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Move]:
         return _CHOICES
 
-    def allows(self, s: Pagamas, seat: Seat, move: Move) -> bool:
-        return type(move) in (KeepHand, DiscardHand)
+    def refusal(self, s: Pagamas, seat: Seat, move: Move) -> str | None:
+        return None if type(move) in (KeepHand, DiscardHand) else ILLEGAL
 
     def answer(self, s: Pagamas, seat: Seat, move: Move) -> None:
         if isinstance(move, DiscardHand):
             hand = s.hand[seat]
-            if s.journal is not None:
-                s.tell(HandDiscarded(seat, len(hand)))
+            s.tell(HandDiscarded, seat, len(hand))
             s.discard += hand
             s.hand[seat] = []
         draw_up(s, seat)
@@ -107,7 +99,7 @@ REFIT_HAND: Final = RefitHand()
 def refit(s: Pagamas) -> None:
     """PGM-10: all in table order."""
     s.phase = 1
-    s.agenda.extend([(refit_player, (seat,)) for seat in reversed(table_order(s))])
+    s.then_each(refit_player, table_order(s))
 
 
 def refit_player(s: Pagamas, seat: Seat) -> None:
@@ -127,23 +119,22 @@ def draw_up(s: Pagamas, seat: Seat) -> None:
     drawn = []
     for _ in range(HAND - len(hand)):
         if not s.deck and not reshuffle(s):
-            if s.journal is not None:
-                s.tell(WentWithout(seat))
+            s.tell(WentWithout, seat)
             break
         card = s.deck.pop()
         insort(hand if card > STRONGEST else s.crew[seat], card)
         drawn.append(card)
-    if s.journal is not None:
-        tell_of_draws(s, seat, drawn)
+    tell_of_draws(s, seat, drawn)
 
 
 def tell_of_draws(s: Pagamas, seat: Seat, drawn: list[int]) -> None:
     """PGM-11, PGM-12: sailors first, whatever the order of drawing: it is gone as soon as the cards lie there."""
     for card in sorted(drawn):
         if card > STRONGEST:
-            s.tell(Drew(seat, card), only=(seat,), others=DrewOne(seat))
+            s.tell_only((seat,), Drew, seat, card)
+            s.tell_others(DrewOne, seat)
         else:
-            s.tell(SailorHired(seat, card))
+            s.tell(SailorHired, seat, card)
 
 
 def reshuffle(s: Pagamas) -> bool:
@@ -151,6 +142,5 @@ def reshuffle(s: Pagamas) -> bool:
     s.deck, s.discard = sorted(s.discard), []
     if s.deck:
         s.chance.shuffle("actions", s.deck)
-        if s.journal is not None:
-            s.tell(Reshuffled(len(s.deck)))
+        s.tell(Reshuffled, len(s.deck))
     return bool(s.deck)

@@ -8,9 +8,8 @@ from functools import cache
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Move, Question, do
+from tablee.core.state import ILLEGAL, Event, Move, Question, do
 from tablee.games.pagamas.cards import DODGE, HOUSE, ISLAND, NOBODY, SEATS, VALUE, Place
-from tablee.games.pagamas.rules.ambush import author_of, place_of, target_of
 from tablee.games.pagamas.rules.election import hold_election
 from tablee.games.pagamas.rules.moves import PAY, Pay, different
 from tablee.games.pagamas.rules.split import among, choices
@@ -32,7 +31,6 @@ from tablee.games.pagamas.table import (
 class FoundAt(Event):
     """PGM-50: where somebody had hidden."""
 
-    rule: ClassVar[str] = "PGM-50"
     seat: Seat
     place: Place
 
@@ -41,9 +39,8 @@ def reveal(s: Pagamas) -> None:
     """PGM-50: all hideouts are turned up together."""
     s.phase = 6
     s.revealed = HIDEOUTS
-    if s.journal is not None:
-        for seat in table_order(s):
-            s.tell(FoundAt(seat, Place(s.hideout[seat])))
+    for seat in table_order(s):
+        s.tell(FoundAt, seat, Place(s.hideout[seat]))
     s.then(do(settle_the_house), do(turn_up_ambushes), do(let_bury))
 
 
@@ -54,7 +51,6 @@ def reveal(s: Pagamas) -> None:
 class PaidHouse(Event):
     """PGM-51: what one paid oneself."""
 
-    rule: ClassVar[str] = "PGM-51"
     seat: Seat
     card: int
 
@@ -63,7 +59,6 @@ class PaidHouse(Event):
 class PaidOne(Event):
     """PGM-51: somebody paid a card at the House."""
 
-    rule: ClassVar[str] = "PGM-51"
     seat: Seat
 
 
@@ -71,7 +66,6 @@ class PaidOne(Event):
 class FellAtHouse(Event):
     """PGM-51: somebody could not pay."""
 
-    rule: ClassVar[str] = "PGM-51"
     seat: Seat
 
 
@@ -79,7 +73,6 @@ class PayHouse(Question):
     """PGM-51: which loot card the stay costs."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-51"
     secret: ClassVar[bool] = True
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Pay]:
@@ -113,14 +106,13 @@ def ask_to_pay(s: Pagamas, seat: Seat) -> None:
 def pay_house(s: Pagamas, seat: Seat, value: int) -> None:
     """PGM-51: the card is discarded."""
     throw_away(s, pick_out(s, seat, (value,)))
-    if s.journal is not None:
-        s.tell(PaidHouse(seat, value), only=(seat,), others=PaidOne(seat))
+    s.tell_only((seat,), PaidHouse, seat, value)
+    s.tell_others(PaidOne, seat)
 
 
 def fall(s: Pagamas, seat: Seat) -> None:
     """PGM-51: without loot to pay, character, sailors and hand are lost. PGM-52: that is no ambush and sets no flag."""
-    if s.journal is not None:
-        s.tell(FellAtHouse(seat))
+    s.tell(FellAtHouse, seat)
     s.fell |= 1 << seat
     s.harmed |= 1 << seat
     strip(s, seat)
@@ -151,7 +143,6 @@ def replace_the_captain(s: Pagamas) -> None:
 class AmbushShown(Event):
     """PGM-53: an ambush was turned up: 1 if it hits, 0 if it misses, -1 if its target has fallen before."""
 
-    rule: ClassVar[str] = "PGM-53"
     seat: Seat
     target: Seat
     place: Place
@@ -162,7 +153,6 @@ class AmbushShown(Event):
 class Trapped(Event):
     """PGM-54: an ambush succeeded."""
 
-    rule: ClassVar[str] = "PGM-54"
     seat: Seat
     author: Seat
 
@@ -171,7 +161,6 @@ class Trapped(Event):
 class CameTooLate(Event):
     """PGM-54: the victim was trapped already."""
 
-    rule: ClassVar[str] = "PGM-54"
     seat: Seat
     author: Seat
 
@@ -180,7 +169,6 @@ class CameTooLate(Event):
 class Dodged(Event):
     """PGM-54: a Dodge was played and drawn: 1 if the ambush fails, 0 if not."""
 
-    rule: ClassVar[str] = "PGM-54"
     seat: Seat
     author: Seat
     escaped: int
@@ -204,7 +192,6 @@ SUFFER: Final = Suffer()
 class DodgeAmbush(Question):
     """PGM-54, PGM-R13: play one Dodge against this ambush, or none. Whoever could hold one is asked."""
 
-    rule: ClassVar[str] = "PGM-54"
     author: Seat
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Move]:
@@ -230,15 +217,13 @@ def turn_up_ambushes(s: Pagamas) -> None:
     s.revealed = AMBUSHES
     s.robber = [NOBODY] * s.seats
     hits: dict[Seat, list[int]] = {}
-    for code in s.ambush:
-        target = target_of(code)
-        void = s.fell >> target & 1
-        hit = s.hideout[target] == place_of(code)
-        if s.journal is not None:
-            s.tell(AmbushShown(author_of(code), target, Place(place_of(code)), -1 if void else int(hit)))
+    for trap in s.traps:
+        void = s.fell >> trap.target & 1
+        hit = s.hideout[trap.target] == trap.place
+        s.tell(AmbushShown, trap.author, trap.target, Place(trap.place), -1 if void else int(hit))
         if hit and not void:
-            hits.setdefault(target, []).append(author_of(code))
-    if s.ambush:
+            hits.setdefault(trap.target, []).append(trap.author)
+    if s.traps:
         calls = [do(resolve_hit, victim, author) for victim in table_order(s) for author in hits.get(victim, ())]
         s.then(*calls, do(apply_losses))
 
@@ -246,8 +231,7 @@ def turn_up_ambushes(s: Pagamas) -> None:
 def resolve_hit(s: Pagamas, victim: Seat, author: Seat) -> None:
     """PGM-54: after a success the later ones come too late. PGM-R12: after a dodge the next one is resolved in its turn."""
     if s.robber[victim] != NOBODY:
-        if s.journal is not None:
-            s.tell(CameTooLate(victim, author))
+        s.tell(CameTooLate, victim, author)
     elif s.hand[victim]:
         s.ask(victim, _DODGES[author])
     else:
@@ -259,8 +243,7 @@ def dodge(s: Pagamas, victim: Seat, author: Seat) -> None:
     s.hand[victim].remove(DODGE)
     s.discard.append(DODGE)
     escaped = s.chance.pick("dodge", 2)
-    if s.journal is not None:
-        s.tell(Dodged(victim, author, escaped))
+    s.tell(Dodged, victim, author, escaped)
     if not escaped:
         trap(s, victim, author)
 
@@ -268,15 +251,13 @@ def dodge(s: Pagamas, victim: Seat, author: Seat) -> None:
 def trap(s: Pagamas, victim: Seat, author: Seat) -> None:
     """PGM-55: what it costs is settled when all ambushes are decided."""
     s.robber[victim] = author
-    if s.journal is not None:
-        s.tell(Trapped(victim, author))
+    s.tell(Trapped, victim, author)
 
 
 @dataclass(frozen=True, slots=True)
 class Robbed(Event):
     """PGM-57: whose loot went to whom."""
 
-    rule: ClassVar[str] = "PGM-57"
     seat: Seat
     robber: Seat
     count: int
@@ -286,7 +267,6 @@ class Robbed(Event):
 class LootLost(Event):
     """PGM-57: loot that reached a circle of robbers is discarded."""
 
-    rule: ClassVar[str] = "PGM-57"
     seat: Seat
     count: int
 
@@ -295,7 +275,6 @@ class LootLost(Event):
 class StolenSeen(Event):
     """PGM-57: what a robber finds."""
 
-    rule: ClassVar[str] = "PGM-57"
     seat: Seat
     cards: tuple[int, ...]
 
@@ -328,13 +307,11 @@ def pass_on(s: Pagamas, victim: Seat, pile: list[int]) -> None:
     taker = final_robber(s.robber, victim)
     if taker == NOBODY:
         throw_away(s, pile)
-        if s.journal is not None:
-            s.tell(LootLost(victim, len(pile)))
+        s.tell(LootLost, victim, len(pile))
     else:
         hand_over(s, pile, taker)
-        if s.journal is not None:
-            s.tell(Robbed(victim, taker, len(pile)))
-            s.tell(StolenSeen(taker, tuple(card >> VALUE for card in reversed(pile))), only=(taker,))
+        s.tell(Robbed, victim, taker, len(pile))
+        s.tell_only((taker,), StolenSeen, taker, tuple(card >> VALUE for card in reversed(pile)))
 
 
 def final_robber(robber: list[int], victim: Seat) -> Seat:
@@ -361,7 +338,6 @@ class Bury(Move):
 class Buried(Event):
     """PGM-59: what one buried oneself; for all to see with open hoards (PGM-O2)."""
 
-    rule: ClassVar[str] = "PGM-59"
     seat: Seat
     cards: tuple[int, ...]
 
@@ -370,7 +346,6 @@ class Buried(Event):
 class BuriedSome(Event):
     """PGM-59: how many cards somebody buried."""
 
-    rule: ClassVar[str] = "PGM-59"
     seat: Seat
     count: int
 
@@ -385,15 +360,13 @@ class BuryLoot(Question):
     """PGM-59: any of one's unburied loot, what was stolen a moment ago included."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PGM-59"
-    mixed: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Bury]:
         return [bury(cards) for cards in choices(s.magot[seat])]
 
-    def allows(self, s: Pagamas, seat: Seat, move: Move) -> bool:
-        return isinstance(move, Bury) and among(move.cards, s.magot[seat])
+    def refusal(self, s: Pagamas, seat: Seat, move: Move) -> str | None:
+        return None if isinstance(move, Bury) and among(move.cards, s.magot[seat]) else ILLEGAL
 
     def answer(self, s: Pagamas, seat: Seat, move: Bury) -> None:
         if not move.cards:
@@ -403,9 +376,11 @@ class BuryLoot(Question):
             cards = [card | (1 << s.seats) - 1 for card in cards]
         s.hoard[seat] += cards
         s.hoard[seat].sort()
-        if s.journal is not None:
-            only = None if s.open_hoards else (seat,)
-            s.tell(Buried(seat, move.cards), only=only, others=BuriedSome(seat, len(move.cards)))
+        if s.open_hoards:
+            s.tell(Buried, seat, move.cards)
+        else:
+            s.tell_only((seat,), Buried, seat, move.cards)
+            s.tell_others(BuriedSome, seat, len(move.cards))
 
 
 BURY_LOOT: Final = BuryLoot()

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from tablee.core.notation import Seat
 from tablee.core.state import Event, Move, Question
-from tablee.games.pagamas.cards import CAPTAIN, NOBODY, SEATS, SECOND, Role
+from tablee.games.pagamas.cards import CAPTAIN, NOBODY, ROLES, SEATS, SECOND, Role
 from tablee.games.pagamas.table import Pagamas
 
 
@@ -28,7 +28,6 @@ APPOINT: Final = {role: [Appoint(seat, role) for seat in range(SEATS)] for role 
 class Appointed(Event):
     """PGM-15: the Captain gave a character."""
 
-    rule: ClassVar[str] = "PGM-15"
     seat: Seat
     role: Role
 
@@ -37,7 +36,6 @@ class Appointed(Event):
 class AppointRole(Question):
     """PGM-15: who gets this character."""
 
-    rule: ClassVar[str] = "PGM-15"
     role: Role
 
     def options(self, s: Pagamas, seat: Seat) -> Sequence[Appoint]:
@@ -71,5 +69,4 @@ def appoint_next(s: Pagamas, role: int) -> None:
 
 def give_role(s: Pagamas, seat: Seat, role: int) -> None:
     s.role[seat] = role
-    if s.journal is not None:
-        s.tell(Appointed(seat, Role(role)))
+    s.tell(Appointed, seat, ROLES[role])

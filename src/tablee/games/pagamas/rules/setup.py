@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.chance import Chance
 from tablee.core.game import Choice, Setup, Switch
@@ -23,7 +23,6 @@ PROMISES: Final = Switch("promises", default=True)
 class ShowedLoot(Event):
     """PGM-3: a player drew a loot card and showed it."""
 
-    rule: ClassVar[str] = "PGM-3"
     seat: Seat
     card: int
 
@@ -32,33 +31,30 @@ class ShowedLoot(Event):
 class BecameFirstCaptain(Event):
     """PGM-4: the highest card takes the Captain's."""
 
-    rule: ClassVar[str] = "PGM-4"
     seat: Seat
 
 
 def new(setup: Setup, chance: Chance) -> Pagamas:
     """PGM-1: the decks for this number of players. PGM-2, PGM-6: hideouts in hand, and the mutiny card on dead calm."""
     seats = setup.seats
+    bribes = POT_DE_VIN.of(setup)
     s = Pagamas(
         seats,
         chance,
-        [],
-        [],
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        loot_deck(seats),
-        [],
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [NOBODY] * seats,
-        [0] * seats,
-        [0] * seats,
+        bribes=bribes,
+        open_hoards=OPEN_HOARDS.of(setup),
+        together_sides=SIDES_MODE.of(setup) == "simultaneous",
+        promises=PROMISES.of(setup),
+        deck=action_deck(bribes=bribes),
+        loot=loot_deck(seats),
+        hand=[[] for _ in range(seats)],
+        crew=[[] for _ in range(seats)],
+        magot=[[] for _ in range(seats)],
+        hoard=[[] for _ in range(seats)],
+        role=[NOBODY] * seats,
+        kept=[0] * seats,
+        broken=[0] * seats,
     )
-    s.bribes = POT_DE_VIN.of(setup)
-    s.open_hoards = OPEN_HOARDS.of(setup)
-    s.together_sides = SIDES_MODE.of(setup) == "simultaneous"
-    s.promises = PROMISES.of(setup)
-    s.deck = action_deck(bribes=s.bribes)
     s.then(do(choose_first_captain), do(shuffle_decks), do(begin_turn))
     return s
 
@@ -77,13 +73,11 @@ def choose_first_captain(s: Pagamas) -> None:
             left -= 1
             cards[seat] = s.loot[left]
             s.lots += ((seat, s.loot[left]),)
-            if s.journal is not None:
-                s.tell(ShowedLoot(seat, s.loot[left]))
+            s.tell(ShowedLoot, seat, s.loot[left])
         tied = [seat for seat in tied if cards[seat] == max(cards.values())]
     s.captain = tied[0]
     s.role[s.captain] = CAPTAIN
-    if s.journal is not None:
-        s.tell(BecameFirstCaptain(s.captain))
+    s.tell(BecameFirstCaptain, s.captain)
 
 
 def shuffle_decks(s: Pagamas) -> None:

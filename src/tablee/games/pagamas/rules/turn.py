@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Event, Outcome, do
+from tablee.core.state import Ending, Event, Outcome, do
 from tablee.games.pagamas.cards import COPIES, NOBODY, VALUE, VALUES, worth
 from tablee.games.pagamas.rules.ambush import set_ambushes
 from tablee.games.pagamas.rules.hideout import hide
@@ -19,14 +19,18 @@ from tablee.games.pagamas.rules.role import assign_roles
 from tablee.games.pagamas.rules.split import split_the_loot
 from tablee.games.pagamas.table import HIDDEN, NO_BALLOT, Pagamas, forget_today
 
-ENDINGS: Final = ("richest", "level")
+
+class End(Ending):
+    """PGM-92: how a match ends."""
+
+    RICHEST = "richest"
+    LEVEL = "level"
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """PGM-8: a new evening in port."""
 
-    rule: ClassVar[str] = "PGM-8"
     turn: int
     turns: int
 
@@ -35,7 +39,6 @@ class TurnBegan(Event):
 class Scored(Event):
     """PGM-91: what somebody has buried."""
 
-    rule: ClassVar[str] = "PGM-91"
     seat: Seat
     parts: int
     lost: int
@@ -50,9 +53,8 @@ def begin_turn(s: Pagamas) -> None:
     """PGM-7: the seven phases, in their order. What was true of the last turn is forgotten, `last_turn` excepted."""
     s.turn += 1
     s.forced = s.kept_all = s.ambush_success = s.mutiny = False
-    if s.journal is not None:
-        s.tell(TurnBegan(s.turn, turns(s.seats)))
-    s.agenda.extend(_PHASES)
+    s.tell(TurnBegan, s.turn, turns(s.seats))
+    s.then(*PHASES)
 
 
 def end_turn(s: Pagamas) -> None:
@@ -61,10 +63,10 @@ def end_turn(s: Pagamas) -> None:
     PGM-81: who has lost his character stays without until the next phase 2.
     """
     s.past = tuple(s.hideout)
-    s.past_ambush = tuple(s.ambush)
+    s.past_traps = tuple(s.traps)
     s.hideout = []
     s.revealed = HIDDEN
-    s.ambush = []
+    s.traps = []
     s.robber = []
     s.harmed = s.fell = 0
     s.fallen = s.starter = s.dealer = s.lookout = NOBODY
@@ -88,27 +90,22 @@ def end_turn(s: Pagamas) -> None:
 def score(s: Pagamas) -> None:
     """PGM-91: only what is buried counts. PGM-92: the highest wins; equals share."""
     scores = tuple(worth(hoard) for hoard in s.hoard)
-    if s.journal is not None:
-        for seat in range(s.seats):
-            s.tell(Scored(seat, scores[seat], worth(s.magot[seat])))
+    for seat in range(s.seats):
+        s.tell(Scored, seat, scores[seat], worth(s.magot[seat]))
     best = max(scores)
     winners = tuple(seat for seat in range(s.seats) if scores[seat] == best)
-    s.finish(Outcome(winners, ENDINGS[0] if len(winners) == 1 else ENDINGS[1], scores))
+    s.finish(Outcome(winners, End.RICHEST if len(winners) == 1 else End.LEVEL, scores))
 
 
-_PHASES: Final = tuple(
-    reversed(
-        (
-            do(refit),
-            do(assign_roles),
-            do(split_the_loot),
-            do(hide),
-            do(set_ambushes),
-            do(reveal),
-            do(rise),
-            do(end_turn),
-        )
-    )
+PHASES: Final = (
+    do(refit),
+    do(assign_roles),
+    do(split_the_loot),
+    do(hide),
+    do(set_ambushes),
+    do(reveal),
+    do(rise),
+    do(end_turn),
 )
 
 

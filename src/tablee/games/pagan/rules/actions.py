@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Move, Question, do
+from tablee.core.state import ILLEGAL, Move, Question, do
 from tablee.games.pagan.facts import (
     ACTIVATION_EVIDENCE,
     CARD_AT,
@@ -50,8 +50,7 @@ from tablee.games.pagan.moves import (
     VisitWithFamiliar,
 )
 from tablee.games.pagan.rules.cards.curses import can_lift, lifts
-from tablee.games.pagan.rules.deeds import FIRST_TURN, carry_out, standard_left
-from tablee.games.pagan.rules.drink import drink, drinks
+from tablee.games.pagan.rules.drink import drink, drinks, window
 from tablee.games.pagan.rules.modifiers import (
     eliminate_clues,
     eliminate_price,
@@ -60,6 +59,7 @@ from tablee.games.pagan.rules.modifiers import (
     ready_tax,
 )
 from tablee.games.pagan.rules.play import can_play, plays
+from tablee.games.pagan.rules.resolution import FIRST_TURN, carry_out, standard_left
 from tablee.games.pagan.rules.tokens import (
     clues_there,
     full_potions,
@@ -93,21 +93,6 @@ def witch_visits(s: Pagan) -> list[Move]:
     if familiar:
         moves += [VISIT_WITH_FAMILIAR[one] for one in there if standard + 1 >= pawns_needed(s, one)]
     return moves
-
-
-def can_visit(s: Pagan, seat: Seat, name: str, *, familiar: bool) -> bool:
-    """PGN-09, PGN-11, PGN-13, PGN-R2: the same, for one villager."""
-    villager = VILLAGER_AT.get(name, NOBODY)
-    if villager == NOBODY or not is_ready(s, villager):
-        return False
-    if seat == HUNTER:
-        return not familiar
-    if s.turn == FIRST_TURN and s.colour not in (NOBODY, COLOUR[villager]):
-        return False
-    needed = pawns_needed(s, villager)
-    if familiar:
-        return bool(s.pawns_left & FAMILIAR_BIT) and standard_left(s) + 1 >= needed
-    return standard_left(s) >= needed
 
 
 def can_hold_ritual(s: Pagan, villager: int) -> bool:
@@ -219,32 +204,16 @@ def hunter_actions(s: Pagan) -> list[Move]:
 class ChooseAction(Question):
     """PGN-08, PGN-60: what the next pawn does; the Witch may drink first."""
 
-    rule: ClassVar[str] = "PGN-08"
-
     def options(self, s: Pagan, seat: Seat) -> Sequence[Move]:
         if seat == HUNTER:
             return hunter_actions(s)
         return witch_actions(s) + drinks(s)
 
-    def allows(self, s: Pagan, seat: Seat, move: Move) -> bool:
-        kind = type(move)
-        if kind is Visit or kind is VisitWithFamiliar:
-            assert isinstance(move, Visit | VisitWithFamiliar)
-            return can_visit(s, seat, move.villager, familiar=kind is VisitWithFamiliar)
-        if kind is Drink:
-            assert isinstance(move, Drink)
-            return seat == WITCH and CARD_AT.get(move.card, NO_CARD) in full_potions(s)
-        if kind is Ritual:
-            return seat == WITCH and can_hold_ritual(s, s.witch)
-        if seat == WITCH and (s.turn == FIRST_TURN or not s.pawns_left & STANDARD_BITS):
-            return False
-        return allows_on_board(s, seat, move)
-
-    def complaint(self, s: Pagan, seat: Seat, move: Move) -> str:
-        return complaint(s, seat, move)
+    def refusal(self, s: Pagan, seat: Seat, move: Move) -> str | None:
+        return refusal(s, seat, move)
 
     def answer(self, s: Pagan, seat: Seat, move: Move) -> None:
-        s.agenda.append(ACT)
+        s.then(ACT)
         if isinstance(move, Drink):
             drink(s, CARD_AT[move.card])
         else:
@@ -256,83 +225,93 @@ class ChooseAction(Question):
 CHOOSE_ACTION: Final = ChooseAction()
 
 
-def allows_on_board(s: Pagan, seat: Seat, move: Move) -> bool:
-    """PGN-14, PGN-24: actions of the boards, which can be chosen again and again."""
-    if isinstance(move, Gain | Draw):
-        return True
-    if isinstance(move, Play):
-        return can_play(s, seat, move.card, 0)
-    if isinstance(move, Ready):
-        villager = VILLAGER_AT.get(move.villager, NOBODY)
-        return villager != NOBODY and can_ready(s, seat, villager)
-    if seat == WITCH:
-        return False
-    if isinstance(move, Activate):
-        return can_activate(s, CARD_AT.get(move.card, NO_CARD))
-    if isinstance(move, Lift):
-        return can_lift(s, CARD_AT.get(move.card, NO_CARD))
-    if isinstance(move, Exonerate):
-        return can_exonerate(s)
-    if isinstance(move, Harass):
-        villager = VILLAGER_AT.get(move.villager, NOBODY)
-        what = s.favours if move.what == "favour" else s.secrets
-        return villager != NOBODY and move.what in HALVES and bool(what[villager]) and can_harass(s, villager)
-    if isinstance(move, Eliminate):
-        villager = VILLAGER_AT.get(move.villager, NOBODY)
-        return villager != NOBODY and can_eliminate(s, villager)
-    return False
+def refusal(s: Pagan, seat: Seat, move: Move) -> str | None:
+    """PGN-08, PGN-10: why an action is impossible now, as far as a sentence can say it; found without listing all of them."""
+    kind = type(move)
+    if kind is Visit or kind is VisitWithFamiliar:
+        assert isinstance(move, Visit | VisitWithFamiliar)
+        return visit_refusal(s, seat, VILLAGER_AT.get(move.villager, NOBODY), familiar=kind is VisitWithFamiliar)
+    if kind is Drink:
+        assert isinstance(move, Drink)
+        return None if seat == WITCH and CARD_AT.get(move.card, NO_CARD) in full_potions(s) else ILLEGAL
+    if kind is Gain or kind is Draw or kind is Play or kind is Ready:
+        return board_refusal(s, seat, move)
+    if seat == HUNTER:
+        return hunter_refusal(s, move)
+    if s.turn == FIRST_TURN:
+        return "refuse-first-turn"
+    if kind is Ritual:
+        return None if can_hold_ritual(s, s.witch) else "refuse-ritual"
+    return ILLEGAL
 
 
-HALVES: Final = ("favour", "secrets")
+def visit_refusal(s: Pagan, seat: Seat, villager: int, *, familiar: bool) -> str | None:
+    """PGN-09, PGN-11, PGN-13, PGN-R1, PGN-R2: why a villager can't be visited, if it can't."""
+    if villager == NOBODY:
+        return ILLEGAL
+    if villager in s.pawn:
+        return "refuse-occupied"
+    if not lives(s, villager):
+        return "refuse-eliminated"
+    if seat == HUNTER:
+        return "refuse-pawns" if familiar else None
+    if s.turn == FIRST_TURN and s.colour not in (NOBODY, COLOUR[villager]):
+        return "refuse-first-turn"
+    if familiar and not s.pawns_left & FAMILIAR_BIT:
+        return "refuse-pawns"
+    return None if standard_left(s) + familiar >= pawns_needed(s, villager) else "refuse-pawns"
 
 
-def complaint(s: Pagan, seat: Seat, move: Move) -> str:
-    """Why an action is refused, as far as it can be said in a sentence."""
-    if isinstance(move, Visit | VisitWithFamiliar):
-        return visit_complaint(s, seat, VILLAGER_AT.get(move.villager, NOBODY))
+def board_refusal(s: Pagan, seat: Seat, move: Move) -> str | None:
+    """PGN-14, PGN-24, PGN-25: why an action that both have is impossible, if it is; they can be chosen again and again."""
     if isinstance(move, Play) and CARD_AT.get(move.card, NO_CARD) not in s.hand[seat]:
         return "refuse-not-in-hand"
     if seat == WITCH and s.turn == FIRST_TURN:
         return "refuse-first-turn"
+    if seat == WITCH and not s.pawns_left & STANDARD_BITS:
+        return "refuse-pawns"
     if isinstance(move, Play):
-        return "refuse-too-dear"
+        return None if can_play(s, seat, move.card, 0) else "refuse-too-dear"
     if isinstance(move, Ready):
-        return "refuse-ready"
-    return (WITCH_COMPLAINTS if seat == WITCH else HUNTER_COMPLAINTS).get(type(move), "error-illegal-move")
+        villager = VILLAGER_AT.get(move.villager, NOBODY)
+        return None if villager != NOBODY and can_ready(s, seat, villager) else "refuse-ready"
+    return None
 
 
-WITCH_COMPLAINTS: Final[dict[type[Move], str]] = {Ritual: "refuse-ritual"}
-HUNTER_COMPLAINTS: Final[dict[type[Move], str]] = {
-    Eliminate: "refuse-eliminate",
-    Harass: "refuse-harass",
-    Exonerate: "refuse-exonerate",
-}
-
-
-def visit_complaint(s: Pagan, seat: Seat, villager: int) -> str:
-    """PGN-09, PGN-13, PGN-R1, PGN-R2: why a villager can't be visited."""
-    if villager == NOBODY:
-        return "error-illegal-move"
-    if not lives(s, villager):
-        return "refuse-eliminated"
-    if not is_ready(s, villager):
-        return "refuse-occupied"
-    if seat == WITCH and s.turn == FIRST_TURN and s.colour not in (NOBODY, COLOUR[villager]):
-        return "refuse-first-turn"
-    return "refuse-pawns"
+def hunter_refusal(s: Pagan, move: Move) -> str | None:
+    """PGN-70, PGN-71, PGN-72, PGN-73, PGN-74: why an action of the Hunter is impossible, if it is."""
+    if isinstance(move, Activate):
+        return None if can_activate(s, CARD_AT.get(move.card, NO_CARD)) else ILLEGAL
+    if isinstance(move, Lift):
+        return None if can_lift(s, CARD_AT.get(move.card, NO_CARD)) else ILLEGAL
+    if isinstance(move, Exonerate):
+        return None if can_exonerate(s) else "refuse-exonerate"
+    if isinstance(move, Harass):
+        villager, tokens = (
+            VILLAGER_AT.get(move.villager, NOBODY),
+            {"favour": s.favours, "secrets": s.secrets}.get(move.what),
+        )
+        can = villager != NOBODY and tokens is not None and tokens[villager] and can_harass(s, villager)
+        return None if can else "refuse-harass"
+    if isinstance(move, Eliminate):
+        villager = VILLAGER_AT.get(move.villager, NOBODY)
+        return None if villager != NOBODY and can_eliminate(s, villager) else "refuse-eliminate"
+    return ILLEGAL
 
 
 def act(s: Pagan) -> None:
-    """PGN-08, PGN-10, PGN-11: as long as a pawn is left that can do something."""
+    """PGN-08, PGN-10, PGN-11: as long as a pawn is left that can do something.
+
+    PGN-12, PGN-60: then the Witch has a last chance to drink, which may give a pawn something to do.
+    """
     if s.active == HUNTER:
         if s.pawns_left:
             s.ask(HUNTER, CHOOSE_ACTION)
-        return
-    if not s.pawns_left:
-        return
-    if (s.pawns_left & STANDARD_BITS and s.turn != FIRST_TURN) or witch_visits(s):
-        s.fresh = False
+    elif s.pawns_left and ((s.pawns_left & STANDARD_BITS and s.turn != FIRST_TURN) or witch_visits(s)):
+        s.fresh = True  # a window too
         s.ask(WITCH, CHOOSE_ACTION)
+    else:
+        window(s, ACT)
 
 
 ACT: Final = do(act)

@@ -1,15 +1,19 @@
-"""Drinking potions: free, in the windows of the Witch's own turn."""
+"""Drinking potions: free, in the windows of the Witch's own turn.
+
+PGN-60: after her pawns have come home, in the third step of upkeep, before each action, between two steps of a visit, between the
+two uses of a power, and after the last action. Before an action the drink is one of the answers; each other window is a call of
+`window`, and nothing else decides whether she is asked.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Call, Event, Question
+from tablee.core.state import PASS, Call, Event, Pass, Question
 from tablee.games.pagan.facts import CARD_AT, CARDS, NEEDS, NO_CARD, SECRET, WITCH
-from tablee.games.pagan.moves import DRINK, PASS, Drink, Pass
+from tablee.games.pagan.moves import DRINK, Drink
 from tablee.games.pagan.rules.cards.potions import POTIONS
 from tablee.games.pagan.rules.play import FINISH
 from tablee.games.pagan.rules.tokens import full_potions
@@ -20,7 +24,6 @@ from tablee.games.pagan.table import Pagan
 class Drank(Event):
     """PGN-60: a potion was drunk."""
 
-    rule: ClassVar[str] = "PGN-60"
     seat: Seat
     card: Word
 
@@ -29,14 +32,12 @@ class Drank(Event):
 class DrinkPotion(Question):
     """PGN-60, PGN-61: drink a full potion now, or keep it."""
 
-    rule: ClassVar[str] = "PGN-60"
-
     def options(self, s: Pagan, seat: Seat) -> Sequence[Drink | Pass]:
         return [*drinks(s), PASS]
 
     def answer(self, s: Pagan, seat: Seat, move: Drink | Pass) -> None:
         if isinstance(move, Pass):
-            s.fresh = False
+            nothing_happened(s)
         else:
             drink(s, CARD_AT[move.card])
 
@@ -52,13 +53,20 @@ def drinks(s: Pagan) -> list[Drink]:
 def window(s: Pagan, back: Call) -> bool:
     """PGN-60, PGN-R68: a moment when the Witch may drink, before the rule in question goes on. Whether she is asked.
 
-    She is not asked again while nothing has happened since she was asked last: it would be the same question.
+    She is, with a full potion, unless she has just declined. What follows a window makes the next one another question, unless it
+    says that nothing happened.
     """
-    if not s.fresh or not full_potions(s):
+    fresh, s.fresh = s.fresh, True
+    if not fresh or not full_potions(s):
         return False
-    s.agenda.append(back)
+    s.then(back)
     s.ask(WITCH, DRINK_POTION)
     return True
+
+
+def nothing_happened(s: Pagan) -> None:
+    """PGN-R68: not since the last window, where she declined or nothing was full: the next one would be the same question."""
+    s.fresh = False
 
 
 def drink(s: Pagan, potion: int) -> None:
@@ -68,9 +76,7 @@ def drink(s: Pagan, potion: int) -> None:
     s.potions[space] = NO_CARD
     s.reserve[SECRET] += s.filled[space]
     s.filled[space] = 0
-    s.fresh = True
     s.resolving.append(potion)
-    if s.journal is not None:
-        s.tell(Drank(WITCH, CARDS[potion]))
-    s.agenda.append(FINISH)
+    s.tell(Drank, WITCH, CARDS[potion])
+    s.then(FINISH)
     POTIONS[potion](s)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Move, Question
+from tablee.core.state import ILLEGAL, Event, Move, Question
 from tablee.games.pagan.facts import CARD_AT, CARDS, SIDES
 from tablee.games.pagan.moves import DISCARD, TAKE, Discard, Take
 from tablee.games.pagan.table import Pagan
@@ -23,7 +23,6 @@ PILE: Final = tuple(f"{side}-pile" for side in SIDES)
 class Drew(Event):
     """PGN-24: a card was drawn; which, only the owner sees."""
 
-    rule: ClassVar[str] = "PGN-24"
     seat: Seat
     card: Word
 
@@ -32,7 +31,6 @@ class Drew(Event):
 class DrewSome(Event):
     """PGN-24: the others see how many."""
 
-    rule: ClassVar[str] = "PGN-24"
     seat: Seat
     number: int
 
@@ -41,7 +39,6 @@ class DrewSome(Event):
 class Reshuffled(Event):
     """PGN-33: a discard pile became a draw pile."""
 
-    rule: ClassVar[str] = "PGN-33"
     seat: Seat
 
 
@@ -49,7 +46,6 @@ class Reshuffled(Event):
 class NothingToDraw(Event):
     """PGN-33: both piles are empty."""
 
-    rule: ClassVar[str] = "PGN-33"
     seat: Seat
 
 
@@ -57,7 +53,6 @@ class NothingToDraw(Event):
 class Discarded(Event):
     """PGN-82: a card went from a hand to the discard pile, where everybody sees it."""
 
-    rule: ClassVar[str] = "PGN-82"
     seat: Seat
     card: Word
 
@@ -66,7 +61,6 @@ class Discarded(Event):
 class Looked(Event):
     """PGN-R11: a card that lies on top, for the owner's eyes."""
 
-    rule: ClassVar[str] = "PGN-R11"
     seat: Seat
     card: Word
 
@@ -75,7 +69,6 @@ class Looked(Event):
 class LookedSome(Event):
     """PGN-R11: the others see how many."""
 
-    rule: ClassVar[str] = "PGN-R11"
     seat: Seat
     number: int
 
@@ -84,7 +77,6 @@ class LookedSome(Event):
 class Took(Event):
     """PGN-R11: one of these went to the hand; which, only the owner sees."""
 
-    rule: ClassVar[str] = "PGN-R11"
     seat: Seat
     card: Word
 
@@ -93,7 +85,6 @@ class Took(Event):
 class TookOne(Event):
     """PGN-R11: the others see that."""
 
-    rule: ClassVar[str] = "PGN-R11"
     seat: Seat
 
 
@@ -105,11 +96,19 @@ def draw(s: Pagan, seat: Seat, number: int) -> None:
     drawn = [card for _ in range(number) if (card := take_off(s, seat)) is not None]
     for card in drawn:
         insort(s.hand[seat], card)
-    if s.journal is not None:
-        for at, card in enumerate(sorted(drawn)):
-            s.tell(Drew(seat, CARDS[card]), only=[seat], others=DrewSome(seat, len(drawn)) if at == 0 else None)
-    if s.journal is not None and len(drawn) < number:
-        s.tell(NothingToDraw(seat))
+    tell_cards(s, seat, sorted(drawn), Drew, DrewSome)
+    if len(drawn) < number:
+        s.tell(NothingToDraw, seat)
+
+
+def tell_cards(
+    s: Pagan, seat: Seat, cards: Sequence[int], each: type[Drew | Looked], some: type[DrewSome | LookedSome]
+) -> None:
+    """PGN-24, PGN-R11: each card to its owner; to the others how many there are."""
+    for at, card in enumerate(cards):
+        s.tell_only((seat,), each, seat, CARDS[card])
+        if at == 0:
+            s.tell_others(some, seat, len(cards))
 
 
 def take_off(s: Pagan, seat: Seat) -> int | None:
@@ -122,8 +121,7 @@ def take_off(s: Pagan, seat: Seat) -> int | None:
         s.discard[seat].clear()
         pile.sort()
         s.chance.shuffle(PILE[seat], pile)
-        if s.journal is not None:
-            s.tell(Reshuffled(seat))
+        s.tell(Reshuffled, seat)
     return pile.pop()
 
 
@@ -141,8 +139,7 @@ def discard(s: Pagan, seat: Seat, card: int) -> None:
     """PGN-82, PGN-R40: from the hand to one's own discard pile, which everybody may read."""
     leave_hand(s, seat, card)
     s.discard[seat].append(card)
-    if s.journal is not None:
-        s.tell(Discarded(seat, CARDS[card]))
+    s.tell(Discarded, seat, CARDS[card])
 
 
 def designs(cards: Sequence[int]) -> list[int]:
@@ -162,20 +159,18 @@ def in_hand(s: Pagan, seat: Seat, move: Move) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class DiscardCard(Question):
-    """A card has to go: by the limit of the hand, or because an effect says so, which `source` names."""
+    """PGN-82: a card has to go: by the limit of the hand, or because an effect says so, which `source` names."""
 
-    rule: ClassVar[str] = "PGN-82"
     source: Word
     left: int
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Discard]:
         return discards(s, seat)
 
-    def allows(self, s: Pagan, seat: Seat, move: Move) -> bool:
-        return in_hand(s, seat, move)
-
-    def complaint(self, s: Pagan, seat: Seat, move: Move) -> str:
-        return "refuse-not-in-hand" if isinstance(move, Discard) else "error-illegal-move"
+    def refusal(self, s: Pagan, seat: Seat, move: Move) -> str | None:
+        if in_hand(s, seat, move):
+            return None
+        return "refuse-not-in-hand" if isinstance(move, Discard) else ILLEGAL
 
     def answer(self, s: Pagan, seat: Seat, move: Discard) -> None:
         discard(s, seat, CARD_AT[move.card])
@@ -201,15 +196,14 @@ def must_discard(s: Pagan, seat: Seat, number: int, source: Word) -> None:
 class TakeCard(Question):
     """PGN-R11: which of the cards one looks at goes to the hand; nobody else sees it."""
 
-    rule: ClassVar[str] = "PGN-R11"
     secret: ClassVar[bool] = True
     left: int
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Take]:
         return [TAKE[card] for card in designs(s.looked)]
 
-    def allows(self, s: Pagan, seat: Seat, move: Move) -> bool:
-        return type(move) is Take and CARD_AT.get(move.card, -1) in s.looked
+    def refusal(self, s: Pagan, seat: Seat, move: Move) -> str | None:
+        return None if type(move) is Take and CARD_AT.get(move.card, -1) in s.looked else ILLEGAL
 
     def answer(self, s: Pagan, seat: Seat, move: Take) -> None:
         take(s, seat, CARD_AT[move.card])
@@ -220,9 +214,7 @@ def look_and_take(s: Pagan, seat: Seat, number: int, taken: int) -> None:
     """PGN-R11: look at the top cards one at a time, take some, discard the others; the discard pile is shuffled if need be."""
     cards = sorted(card for _ in range(number) if (card := take_off(s, seat)) is not None)
     s.looked = cards
-    if s.journal is not None:
-        for at, card in enumerate(cards):
-            s.tell(Looked(seat, CARDS[card]), only=[seat], others=LookedSome(seat, len(cards)) if at == 0 else None)
+    tell_cards(s, seat, cards, Looked, LookedSome)
     choose_of_looked(s, seat, taken)
 
 
@@ -236,8 +228,7 @@ def choose_of_looked(s: Pagan, seat: Seat, left: int) -> None:
             take(s, seat, card)
     for card in s.looked:
         s.discard[seat].append(card)
-        if s.journal is not None:
-            s.tell(Discarded(seat, CARDS[card]))
+        s.tell(Discarded, seat, CARDS[card])
     s.looked = []
 
 
@@ -245,5 +236,5 @@ def take(s: Pagan, seat: Seat, card: int) -> None:
     """PGN-R11: into the hand."""
     s.looked.remove(card)
     insort(s.hand[seat], card)
-    if s.journal is not None:
-        s.tell(Took(seat, CARDS[card]), only=[seat], others=TookOne(seat))
+    s.tell_only([seat], Took, seat, CARDS[card])
+    s.tell_others(TookOne, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Word
 from tablee.core.state import Event
@@ -29,7 +29,6 @@ CARDS_ON_BOARD: Final = (ALLY, LOCATION, POTION, FAMILIAR)
 class CardLeft(Event):
     """PGN-82: a card in play went to its owner's discard pile."""
 
-    rule: ClassVar[str] = "PGN-82"
     card: Word
 
 
@@ -52,8 +51,7 @@ def discard_from_play(s: Pagan, kind: int, space: int) -> None:
         assert kind == CURSE
         card = s.curses.pop(space)
     s.discard[WITCH if kind in (POTION, FAMILIAR, CURSE) else HUNTER].append(card)
-    if s.journal is not None:
-        s.tell(CardLeft(CARDS[card]))
+    s.tell(CardLeft, CARDS[card])
 
 
 def send_pawn_back(s: Pagan, space: int) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Move, Question, do
+from tablee.core.state import ILLEGAL, PASS, Event, Move, Pass, Question, do
 from tablee.games.pagan.facts import (
     ALLY,
     BRIBERY,
@@ -19,6 +19,7 @@ from tablee.games.pagan.facts import (
     EVENT,
     FAMILIAR,
     FRONTIER_FOLK,
+    HUNTER,
     INVESTIGATION,
     LOCATION,
     NO_CARD,
@@ -30,19 +31,7 @@ from tablee.games.pagan.facts import (
     VILLAGER_AT,
     VILLAGERS,
 )
-from tablee.games.pagan.moves import (
-    ON,
-    PASS,
-    PLAY,
-    PLAY_CHEAPER,
-    REPLACE,
-    Discard,
-    On,
-    Pass,
-    Play,
-    PlayCheaper,
-    Replace,
-)
+from tablee.games.pagan.moves import ON, PLAY, PLAY_CHEAPER, REPLACE, Discard, On, Play, PlayCheaper, Replace
 from tablee.games.pagan.rules.cards.charms import CHARMS
 from tablee.games.pagan.rules.cards.events import BRIBE_PRICE, EVENTS
 from tablee.games.pagan.rules.hands import designs, discard, discards, leave_hand
@@ -60,7 +49,6 @@ BY_SUE: Final = Word("sue")
 class Played(Event):
     """PGN-27: a card was played for so much influence."""
 
-    rule: ClassVar[str] = "PGN-27"
     seat: Seat
     card: Word
     cost: int
@@ -70,7 +58,6 @@ class Played(Event):
 class PlayedNothing(Event):
     """PGN-20: a “play” that was not used."""
 
-    rule: ClassVar[str] = "PGN-20"
     seat: Seat
 
 
@@ -78,7 +65,7 @@ class PlayedNothing(Event):
 class InvestigationPlaced(Event):
     """PGN-30: an investigation lies in front of a villager."""
 
-    rule: ClassVar[str] = "PGN-30"
+    by: ClassVar[Seat] = HUNTER
     card: Word
     villager: Word
 
@@ -118,9 +105,8 @@ def can_play(s: Pagan, seat: Seat, name: str, delta: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard(Question):
-    """PGN-20, PGN-27: a card, or none; asked even if no card can be paid, so that silence tells nothing."""
+    """PGN-27, PGN-20: a card, or none; asked even if no card can be paid, so that silence tells nothing."""
 
-    rule: ClassVar[str] = "PGN-27"
     source: Word
     delta: int
     left: int
@@ -137,20 +123,18 @@ class PlayCard(Question):
         less = self.delta - SUE_LESS
         return cost(s, seat, card, less) < cost(s, seat, card, self.delta) and playable(s, seat, card, less)
 
-    def allows(self, s: Pagan, seat: Seat, move: Move) -> bool:
-        if type(move) is Play:
-            return can_play(s, seat, move.card, self.delta)
-        return type(move) is Pass or move in self.options(s, seat)
-
-    def complaint(self, s: Pagan, seat: Seat, move: Move) -> str:
+    def refusal(self, s: Pagan, seat: Seat, move: Move) -> str | None:
+        if type(move) is Pass:
+            return None
+        if can_play(s, seat, move.card, self.delta) if type(move) is Play else move in self.options(s, seat):
+            return None
         if isinstance(move, Play | PlayCheaper):
             return "refuse-too-dear" if CARD_AT.get(move.card, NO_CARD) in s.hand[seat] else "refuse-not-in-hand"
-        return "error-illegal-move"
+        return ILLEGAL
 
     def answer(self, s: Pagan, seat: Seat, move: Play | PlayCheaper | Pass) -> None:
         if isinstance(move, Pass):
-            if s.journal is not None:
-                s.tell(PlayedNothing(seat))
+            s.tell(PlayedNothing, seat)
             return
         if self.left > 1:
             s.then(do(may_play, seat, self.source, self.delta, self.left - 1))
@@ -167,7 +151,6 @@ class PlayCard(Question):
 class DiscardForLess(Question):
     """PGN-R13: which other card is discarded; the chosen one, shown already, is then played for 2 less."""
 
-    rule: ClassVar[str] = "PGN-R13"
     card: Word
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Discard]:
@@ -199,8 +182,7 @@ def pay_and_play(s: Pagan, seat: Seat, card: int, delta: int) -> None:
     price = cost(s, seat, card, delta)
     s.influence[seat] -= price
     s.played += 1
-    if s.journal is not None:
-        s.tell(Played(seat, CARDS[card], price))
+    s.tell(Played, seat, CARDS[card], price)
     kind = TYPE[card]
     if kind in CARDS_ON_BOARD:
         put_on_board(s, seat, card)
@@ -216,7 +198,7 @@ def pay_and_play(s: Pagan, seat: Seat, card: int, delta: int) -> None:
 def resolve(s: Pagan, card: int) -> None:
     """PGN-28, PGN-34: an event or a charm is carried out, and only then discarded."""
     s.resolving.append(card)
-    s.agenda.append(FINISH)
+    s.then(FINISH)
     if TYPE[card] == EVENT:
         EVENTS[card](s)
     else:
@@ -240,7 +222,6 @@ FINISH: Final = do(finish_card)
 class MakeRoom(Question):
     """PGN-29, PGN-31, PGN-R42: every space is taken; a card of the same type is discarded, without any effect."""
 
-    rule: ClassVar[str] = "PGN-29"
     kind: Word
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Replace]:
@@ -304,7 +285,6 @@ def put_curse(s: Pagan, card: int) -> None:
 class PlaceInvestigation(Question):
     """PGN-30: in front of a living villager without one; if all have one, it takes the place of one."""
 
-    rule: ClassVar[str] = "PGN-30"
     card: Word
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[On]:
@@ -316,8 +296,7 @@ class PlaceInvestigation(Question):
         if old != NO_CARD:
             discard_from_play(s, INVESTIGATION, villager)
         s.investigations[villager] = card
-        if s.journal is not None:
-            s.tell(InvestigationPlaced(CARDS[card], VILLAGERS[villager]))
+        s.tell(InvestigationPlaced, CARDS[card], VILLAGERS[villager])
 
 
 def open_places(s: Pagan) -> list[int]:

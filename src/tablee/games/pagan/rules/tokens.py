@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Move, Question, do
+from tablee.core.state import ILLEGAL, PASS, Event, Move, Pass, Question, do
 from tablee.games.pagan.facts import (
     CARD_AT,
     CARDS,
@@ -25,11 +25,12 @@ from tablee.games.pagan.facts import (
     SLOTS_POTION,
     TOKEN_WORDS,
     TOKENS_OF,
+    VILLAGE,
     VILLAGER_AT,
     VILLAGERS,
     WITCH,
 )
-from tablee.games.pagan.moves import FILL, FROM, ON, PASS, POUR, Fill, From, On, Pass, Pour
+from tablee.games.pagan.moves import FILL, FROM, ON, POUR, Fill, From, On, Pour
 from tablee.games.pagan.rules.modifiers import quarantined
 from tablee.games.pagan.table import Pagan, living
 
@@ -43,7 +44,6 @@ IN_POTION: Final = len(VILLAGERS)  # a target that is not a villager is a potion
 class InfluenceGained(Event):
     """PGN-80: there is no limit."""
 
-    rule: ClassVar[str] = "PGN-80"
     seat: Seat
     number: int
 
@@ -52,7 +52,6 @@ class InfluenceGained(Event):
 class InfluenceLost(Event):
     """PGN-80: never below 0."""
 
-    rule: ClassVar[str] = "PGN-80"
     seat: Seat
     number: int
 
@@ -61,7 +60,7 @@ class InfluenceLost(Event):
 class EvidenceGained(Event):
     """PGN-17: evidence came out of the box."""
 
-    rule: ClassVar[str] = "PGN-17"
+    by: ClassVar[Seat] = HUNTER
     number: int
 
 
@@ -69,7 +68,7 @@ class EvidenceGained(Event):
 class EvidenceLost(Event):
     """PGN-R36: evidence went back into the box."""
 
-    rule: ClassVar[str] = "PGN-R36"
+    by: ClassVar[Seat] = HUNTER
     number: int
 
 
@@ -77,8 +76,7 @@ def gain(s: Pagan, seat: Seat, number: int) -> None:
     """PGN-80: influence has no maximum."""
     if number:
         s.influence[seat] += number
-        if s.journal is not None:
-            s.tell(InfluenceGained(seat, number))
+        s.tell(InfluenceGained, seat, number)
 
 
 def lose(s: Pagan, seat: Seat, number: int) -> int:
@@ -86,8 +84,7 @@ def lose(s: Pagan, seat: Seat, number: int) -> int:
     number = min(number, s.influence[seat])
     if number:
         s.influence[seat] -= number
-        if s.journal is not None:
-            s.tell(InfluenceLost(seat, number))
+        s.tell(InfluenceLost, seat, number)
     return number
 
 
@@ -96,8 +93,7 @@ def gain_evidence(s: Pagan, number: int) -> None:
     number = min(number, EVIDENCE_IN_BOX - s.evidence)
     if number:
         s.evidence += number
-        if s.journal is not None:
-            s.tell(EvidenceGained(number))
+        s.tell(EvidenceGained, number)
 
 
 def lose_evidence(s: Pagan, number: int) -> None:
@@ -105,8 +101,7 @@ def lose_evidence(s: Pagan, number: int) -> None:
     number = min(number, s.evidence)
     if number:
         s.evidence -= number
-        if s.journal is not None:
-            s.tell(EvidenceLost(number))
+        s.tell(EvidenceLost, number)
 
 
 # --- Tokens on villagers and potions ---------------------------------------------------------------------------------
@@ -116,17 +111,21 @@ def lose_evidence(s: Pagan, number: int) -> None:
 class TokenAdded(Event):
     """PGN-18: a token lies on a villager."""
 
-    rule: ClassVar[str] = "PGN-18"
     token: Word
     villager: Word
     number: int
+
+    @property
+    def by(self) -> Seat:
+        """Nobody adds tokens of the other player."""
+        return TOKENS_OF[TOKEN_WORDS.index(self.token)]
 
 
 @dataclass(frozen=True, slots=True)
 class PotionFilled(Event):
     """PGN-19: a secret lies on a potion."""
 
-    rule: ClassVar[str] = "PGN-19"
+    by: ClassVar[Seat] = WITCH
     card: Word
     secrets: int
     needed: int
@@ -136,7 +135,6 @@ class PotionFilled(Event):
 class TokenRemoved(Event):
     """PGN-82: tokens went back to the reserve."""
 
-    rule: ClassVar[str] = "PGN-82"
     token: Word
     villager: Word
     number: int
@@ -146,7 +144,6 @@ class TokenRemoved(Event):
 class PotionDrained(Event):
     """PGN-82: a potion lost secrets."""
 
-    rule: ClassVar[str] = "PGN-82"
     card: Word
     number: int
 
@@ -155,7 +152,6 @@ class PotionDrained(Event):
 class TokenMoved(Event):
     """PGN-81: a token went from one villager to another."""
 
-    rule: ClassVar[str] = "PGN-81"
     token: Word
     villager: Word
     target: Word
@@ -170,16 +166,14 @@ def put(s: Pagan, token: int, target: int, number: int = 1) -> None:
     """PGN-18, PGN-19: tokens of the reserve, which has as many, onto a villager or a potion."""
     s.reserve[token] -= number
     if target >= IN_POTION:
-        s.filled[target - IN_POTION] += number
-        if s.journal is not None:
-            potion = s.potions[target - IN_POTION]
-            s.tell(PotionFilled(CARDS[potion], s.filled[target - IN_POTION], NEEDS[potion]))
+        space = target - IN_POTION
+        s.filled[space] += number
+        s.tell(PotionFilled, CARDS[s.potions[space]], s.filled[space], NEEDS[s.potions[space]])
         return
     counts(s, token)[target] += number
     if token == SECRET:
         s.fed[target] += number
-    if s.journal is not None:
-        s.tell(TokenAdded(TOKEN_WORDS[token], VILLAGERS[target], number))
+    s.tell(TokenAdded, TOKEN_WORDS[token], VILLAGERS[target], number)
 
 
 def take_away(s: Pagan, token: int, villager: int, number: int) -> None:
@@ -187,8 +181,7 @@ def take_away(s: Pagan, token: int, villager: int, number: int) -> None:
     if number:
         counts(s, token)[villager] -= number
         s.reserve[token] += number
-        if s.journal is not None:
-            s.tell(TokenRemoved(TOKEN_WORDS[token], VILLAGERS[villager], number))
+        s.tell(TokenRemoved, TOKEN_WORDS[token], VILLAGERS[villager], number)
 
 
 def drain(s: Pagan, space: int) -> None:
@@ -197,8 +190,7 @@ def drain(s: Pagan, space: int) -> None:
     if number:
         s.filled[space] = 0
         s.reserve[SECRET] += number
-        if s.journal is not None:
-            s.tell(PotionDrained(CARDS[s.potions[space]], number))
+        s.tell(PotionDrained, CARDS[s.potions[space]], number)
 
 
 def move_token(s: Pagan, token: int, source: int, target: int) -> None:
@@ -213,24 +205,23 @@ def move_token(s: Pagan, token: int, source: int, target: int) -> None:
         counts(s, token)[target] += 1
         if token == SECRET:
             s.fed[target] += 1
-    if s.journal is not None:
-        tell_moved(s, token, source, target)
+    tell_moved(s, token, source, target)
 
 
 def tell_moved(s: Pagan, token: int, source: int, target: int) -> None:
     """PGN-81: from villager to villager in one sentence; with a potion in it, what leaves and what comes."""
     if source < IN_POTION and target < IN_POTION:
-        s.tell(TokenMoved(TOKEN_WORDS[token], VILLAGERS[source], VILLAGERS[target]))
+        s.tell(TokenMoved, TOKEN_WORDS[token], VILLAGERS[source], VILLAGERS[target])
         return
     if source < IN_POTION:
-        s.tell(TokenRemoved(TOKEN_WORDS[token], VILLAGERS[source], 1))
+        s.tell(TokenRemoved, TOKEN_WORDS[token], VILLAGERS[source], 1)
     else:
-        s.tell(PotionDrained(CARDS[s.potions[source - IN_POTION]], 1))
+        s.tell(PotionDrained, CARDS[s.potions[source - IN_POTION]], 1)
     if target < IN_POTION:
-        s.tell(TokenAdded(TOKEN_WORDS[token], VILLAGERS[target], 1))
+        s.tell(TokenAdded, TOKEN_WORDS[token], VILLAGERS[target], 1)
     else:
         potion = s.potions[target - IN_POTION]
-        s.tell(PotionFilled(CARDS[potion], s.filled[target - IN_POTION], NEEDS[potion]))
+        s.tell(PotionFilled, CARDS[potion], s.filled[target - IN_POTION], NEEDS[potion])
 
 
 def _name(s: Pagan, place: int) -> Word:
@@ -263,13 +254,10 @@ def room_in(s: Pagan, potion: int) -> int:
     return best
 
 
-def secrets_in(s: Pagan, potion: int) -> int:
-    """PGN-81, PGN-R69: the space of that potion; of two copies the emptier one that holds a secret. NO_CARD if there is none."""
-    best = NO_CARD
-    for space, card in enumerate(s.potions):
-        if card == potion and s.filled[space] and (best < 0 or s.filled[space] < s.filled[best]):
-            best = space
-    return best
+def secrets_in(s: Pagan, potion: int, target: int) -> int:
+    """PGN-81, PGN-R69: the space of that potion, but not the target; of two copies the emptier one that holds a secret."""
+    spaces = [at for at, card in enumerate(s.potions) if card == potion and s.filled[at] and IN_POTION + at != target]
+    return min(spaces, key=lambda space: s.filled[space])
 
 
 # --- No token left ---------------------------------------------------------------------------------------------------
@@ -279,7 +267,6 @@ def secrets_in(s: Pagan, potion: int) -> int:
 class MoveToken(Question):
     """PGN-81, PGN-R37, PGN-R63: the reserve is empty; the owner of the tokens may move one that lies elsewhere, or go without."""
 
-    rule: ClassVar[str] = "PGN-81"
     token: Word
     target: Word
     place: int
@@ -290,20 +277,39 @@ class MoveToken(Question):
     def answer(self, s: Pagan, seat: Seat, move: From | Pour | Pass) -> None:
         if isinstance(move, Pass):
             return
-        source = VILLAGER_AT[move.villager] if isinstance(move, From) else IN_POTION + secrets_in(s, CARD_AT[move.card])
+        source = (
+            VILLAGER_AT[move.villager]
+            if isinstance(move, From)
+            else IN_POTION + secrets_in(s, CARD_AT[move.card], self.place)
+        )
         move_token(s, TOKEN_WORDS.index(self.token), source, self.place)
 
 
 def sources(s: Pagan, token: int, target: int) -> list[From | Pour]:
-    """PGN-81: any other living villager with such a token, or a potion for secrets."""
+    """PGN-81: any other living villager with such a token, or for secrets another potion, be it of the same name."""
     on = counts(s, token)
     found: list[From | Pour] = [FROM[one] for one in living(s) if on[one] and one != target]
     if token == SECRET:
-        full = {potion for potion, secrets in zip(s.potions, s.filled, strict=True) if potion != NO_CARD and secrets}
-        if target >= IN_POTION:
-            full.discard(s.potions[target - IN_POTION])
-        found += [POUR[potion] for potion in sorted(full)]
+        potions = {
+            s.potions[space] for space, secrets in enumerate(s.filled) if secrets and IN_POTION + space != target
+        }
+        found += [POUR[potion] for potion in sorted(potions)]
     return found
+
+
+def adding(s: Pagan, token: int, villagers: Sequence[int]) -> list[On]:
+    """PGN-81: those of these villagers to whom such a token can come, from the reserve or from elsewhere."""
+    if s.reserve[token]:
+        return [ON[one] for one in villagers]
+    return [ON[one] for one in villagers if sources(s, token, one)]
+
+
+def filling(s: Pagan) -> list[Fill]:
+    """PGN-19, PGN-81: the potions with room to which a secret can come, from the reserve or from elsewhere."""
+    with_room = potions_with_room(s)
+    if not s.reserve[SECRET]:
+        with_room = [potion for potion in with_room if sources(s, SECRET, IN_POTION + room_in(s, potion))]
+    return [FILL[potion] for potion in with_room]
 
 
 def add(s: Pagan, token: int, target: int) -> None:
@@ -331,7 +337,6 @@ BY_VISIT: Final = Word("visit")
 class Distribute(Question):
     """PGN-18, PGN-19: where the next token goes: a villager of the colour, or for the Witch a potion."""
 
-    rule: ClassVar[str] = "PGN-18"
     token: Word
     colour: Word
     left: int
@@ -339,21 +344,21 @@ class Distribute(Question):
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[On | Fill | Pass]:
         token = TOKEN_WORDS.index(self.token)
-        on = open_to(s, token, COLOUR_AT[self.colour], self.source)
-        potions = potions_with_room(s) if token == SECRET else []
-        if on and not potions and s.reserve[token]:
-            return [ON[one] for one in on]
-        moves: list[On | Fill | Pass] = [ON[one] for one in on]
-        moves += [FILL[potion] for potion in potions]
+        on = adding(s, token, open_to(s, token, COLOUR_AT[self.colour], self.source))
+        moves: list[On | Fill | Pass] = [*on]
+        if token == SECRET:
+            moves += filling(s)
         if not on or not s.reserve[token]:
             moves.append(PASS)
         return moves
 
-    def allows(self, s: Pagan, seat: Seat, move: Move) -> bool:
-        if type(move) is On:
-            villager = VILLAGER_AT.get(move.villager, -1)
-            return villager in open_to(s, TOKEN_WORDS.index(self.token), COLOUR_AT[self.colour], self.source)
-        return move in self.options(s, seat)
+    def refusal(self, s: Pagan, seat: Seat, move: Move) -> str | None:
+        if type(move) is not On:
+            return None if move in self.options(s, seat) else ILLEGAL
+        token, villager = TOKEN_WORDS.index(self.token), VILLAGER_AT.get(move.villager, -1)
+        if villager not in open_to(s, token, COLOUR_AT[self.colour], self.source):
+            return ILLEGAL
+        return None if s.reserve[token] or sources(s, token, villager) else ILLEGAL
 
     def answer(self, s: Pagan, seat: Seat, move: On | Fill | Pass) -> None:
         if isinstance(move, Pass):
@@ -391,18 +396,15 @@ def open_to(s: Pagan, token: int, colour: int, source: Word) -> Sequence[int]:
 def distribute(s: Pagan, seat: Seat, token: int, colour: int, number: int, source: Word) -> None:
     """PGN-18, PGN-R20, PGN-R62, PGN-R70: one token after the other; whoever has no choice is not asked."""
     on = open_to(s, token, colour, source)
-    room = token == SECRET and bool(potions_with_room(s))
-    if s.reserve[token] >= number and len(on) > 1:
+    enough = s.reserve[token] >= number
+    if enough and len(on) > 1:
         s.ask(seat, Distribute(TOKEN_WORDS[token], COLOURS[colour], number, source))
         return
-    if not on and not room:
-        return
-    if not s.reserve[token] and not any(sources(s, token, one) for one in on) and not room:
-        return
-    if len(on) == 1 and not room and s.reserve[token] >= number:
+    room = token == SECRET and bool(filling(s))
+    if enough and len(on) == 1 and not room:
         put(s, token, on[0], number)
-        return
-    s.ask(seat, Distribute(TOKEN_WORDS[token], COLOURS[colour], number, source))
+    elif room or adding(s, token, on):
+        s.ask(seat, Distribute(TOKEN_WORDS[token], COLOURS[colour], number, source))
 
 
 # --- One to each -----------------------------------------------------------------------------------------------------
@@ -410,16 +412,14 @@ def distribute(s: Pagan, seat: Seat, token: int, colour: int, number: int, sourc
 
 @dataclass(frozen=True, slots=True)
 class SpreadTokens(Question):
-    """PGN-R37, PGN-R62: the reserve does not go round; the acting player says who is next, or that the rest go without."""
+    """PGN-R62, PGN-R37: the reserve does not go round; the acting player says who is next, or that the rest go without."""
 
-    rule: ClassVar[str] = "PGN-R62"
     token: Word
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[On | Pass]:
-        moves: list[On | Pass] = [ON[one] for one in range(len(VILLAGERS)) if s.spread >> one & 1]
-        if not s.reserve[TOKEN_WORDS.index(self.token)]:
-            moves.append(PASS)
-        return moves
+        token = TOKEN_WORDS.index(self.token)
+        moves = still_to_come(s, token)
+        return moves if s.reserve[token] else [*moves, PASS]
 
     def answer(self, s: Pagan, seat: Seat, move: On | Pass) -> None:
         if isinstance(move, Pass):
@@ -443,8 +443,15 @@ def add_to_each(s: Pagan, seat: Seat, token: int, villagers: Sequence[int]) -> N
 
 def spread(s: Pagan, seat: Seat, token: int) -> None:
     """PGN-R37: as long as somebody is left."""
-    if s.spread:
+    if still_to_come(s, token):
         s.ask(seat, SpreadTokens(TOKEN_WORDS[token]))
+    else:
+        s.spread = 0
+
+
+def still_to_come(s: Pagan, token: int) -> list[On]:
+    """PGN-R37, PGN-81: the villagers left to whom a token can come."""
+    return adding(s, token, [one for one in VILLAGE if s.spread >> one & 1])
 
 
 # --- Paying clues ----------------------------------------------------------------------------------------------------
@@ -454,9 +461,8 @@ ANY_COLOUR: Final = Word("any")
 
 @dataclass(frozen=True, slots=True)
 class PayClues(Question):
-    """PGN-71, PGN-73, PGN-R30, PGN-R34: the next clue that is paid: of the target's colour, or of any living villager."""
+    """PGN-73, PGN-71, PGN-R30, PGN-R34: the next clue that is paid: of the target's colour, or of any living villager."""
 
-    rule: ClassVar[str] = "PGN-73"
     colour: Word
     left: int
 
@@ -500,9 +506,8 @@ def pay_clues(s: Pagan, number: int, colour: Word) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RemoveTokens(Question):
-    """PGN-15, PGN-82: which token goes next, of those that an effect reaches; “up to” may be none at all."""
+    """PGN-82, PGN-15: which token goes next, of those that an effect reaches; “up to” may be none at all."""
 
-    rule: ClassVar[str] = "PGN-82"
     token: Word
     villagers: tuple[Word, ...]
     left: int
@@ -534,7 +539,6 @@ def remove_up_to(s: Pagan, seat: Seat, token: int, villagers: Sequence[int], num
 class MoveFrom(Question):
     """PGN-R48: the next token that moves is this villager's; “up to” may be none at all."""
 
-    rule: ClassVar[str] = "PGN-R48"
     token: Word
     left: int
     source: Word
@@ -554,7 +558,6 @@ class MoveFrom(Question):
 class MoveTo(Question):
     """PGN-R48: to a different living villager."""
 
-    rule: ClassVar[str] = "PGN-R48"
     token: Word
     villager: Word
     left: int

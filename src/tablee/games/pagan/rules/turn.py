@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat, Word
 from tablee.core.state import Event, Outcome, do
@@ -16,23 +16,18 @@ from tablee.games.pagan.facts import (
     LAST_TURN,
     NOBODY,
     OF_COLOUR,
-    WITCH,
 )
 from tablee.games.pagan.rules.actions import ACT
-from tablee.games.pagan.rules.deeds import FIRST_TURN
-from tablee.games.pagan.rules.drink import window
+from tablee.games.pagan.rules.resolution import FIRST_TURN
 from tablee.games.pagan.rules.tokens import clues_there
 from tablee.games.pagan.rules.upkeep import HUNTER_UPKEEP, WITCH_UPKEEP, pawns_home
-from tablee.games.pagan.table import ACTIONS, HUNTER_BITS, STANDARD_BITS, WITCH_BITS, Pagan
-
-ENDINGS: Final = ("ritual", "innocents", "witch-eliminated", "suspects", "turn-limit")
+from tablee.games.pagan.table import ACTIONS, HUNTER_BITS, STANDARD_BITS, WITCH_BITS, End, Pagan
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """PGN-01: a turn of one of the two."""
 
-    rule: ClassVar[str] = "PGN-01"
     seat: Seat
     turn: int
 
@@ -41,7 +36,6 @@ class TurnBegan(Event):
 class FactionTaken(Event):
     """PGN-O2: a Faction card has a new owner."""
 
-    rule: ClassVar[str] = "PGN-O2"
     seat: Seat
     faction: Word
 
@@ -49,7 +43,7 @@ class FactionTaken(Event):
 def take_turn(s: Pagan) -> None:
     """PGN-01, PGN-02, PGN-91, PGN-92: the other player's turn, upkeep first; after the last turn of all nobody has won."""
     if s.limited and s.turn >= LAST_TURN:
-        s.finish(Outcome((), "turn-limit"))
+        s.finish(Outcome((), End.TURN_LIMIT))
         return
     s.turn += 1
     s.active = seat = HUNTER - s.active
@@ -57,25 +51,20 @@ def take_turn(s: Pagan) -> None:
     s.cheap = s.played = 0
     s.fresh = True
     s.pawns_left = HUNTER_BITS if seat == HUNTER else STANDARD_BITS if s.turn == FIRST_TURN else WITCH_BITS
-    if s.journal is not None:
-        s.tell(TurnBegan(seat, s.turn))
+    s.tell(TurnBegan, seat, s.turn)
     pawns_home(s)
-    s.agenda.extend((END_TURN, BEGIN_ACTIONS))
-    s.agenda.extend(HUNTER_UPKEEP if seat == HUNTER else WITCH_UPKEEP)
+    s.then(*(HUNTER_UPKEEP if seat == HUNTER else WITCH_UPKEEP), BEGIN_ACTIONS, END_TURN)
 
 
 def begin_actions(s: Pagan) -> None:
     """PGN-08: now the pawns are placed."""
     s.phase = ACTIONS
-    s.agenda.append(ACT)
+    s.then(ACT)
 
 
 def end_turn(s: Pagan) -> None:
-    """PGN-12, PGN-60: a last chance to drink; then it is the other player's turn."""
-    if s.active == WITCH:
-        if window(s, END_TURN):
-            return
-        s.colour = NOBODY
+    """PGN-12: it is the other player's turn."""
+    s.colour = NOBODY
     if s.factions:
         claim_factions(s, s.active)
     take_turn(s)
@@ -87,8 +76,7 @@ def claim_factions(s: Pagan, seat: Seat) -> None:
         holds = (witch_hold(s, colour), clues_there(s, colour))
         if holds[seat] >= HOLD and holds[seat] > holds[HUNTER - seat] and s.factions[colour] != seat:
             s.factions[colour] = seat
-            if s.journal is not None:
-                s.tell(FactionTaken(seat, FACTIONS[colour]))
+            s.tell(FactionTaken, seat, FACTIONS[colour])
 
 
 def witch_hold(s: Pagan, colour: int) -> int:

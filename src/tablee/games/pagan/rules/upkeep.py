@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Question, do
+from tablee.core.state import PASS, Event, Pass, Question, do
 from tablee.games.pagan.facts import (
     AGENT,
     CARD_AT,
@@ -25,10 +25,10 @@ from tablee.games.pagan.facts import (
     WATCHERS,
     WITCH,
 )
-from tablee.games.pagan.moves import DISMISS, PASS, PAY_UPKEEP, USE, Dismiss, Pass, PayUpkeep, Use
+from tablee.games.pagan.moves import DISMISS, PAY_UPKEEP, USE, Dismiss, PayUpkeep, Use
 from tablee.games.pagan.rules.cards.allies import agent, clerk, exorcist, local_guide, without_clue
 from tablee.games.pagan.rules.cards.curses import lifts, nightmares
-from tablee.games.pagan.rules.drink import window
+from tablee.games.pagan.rules.drink import nothing_happened, window
 from tablee.games.pagan.rules.hands import draw, must_discard
 from tablee.games.pagan.rules.modifiers import allies_at_work, upkeep
 from tablee.games.pagan.rules.tokens import gain, lose
@@ -46,7 +46,7 @@ START, DURING, END = range(len(WHEN))
 class UpkeepPaid(Event):
     """PGN-05: an ally was paid and stays."""
 
-    rule: ClassVar[str] = "PGN-05"
+    by: ClassVar[Seat] = HUNTER
     card: Word
     number: int
 
@@ -55,7 +55,7 @@ class UpkeepPaid(Event):
 class AllyLeft(Event):
     """PGN-05: an ally was not paid and goes."""
 
-    rule: ClassVar[str] = "PGN-05"
+    by: ClassVar[Seat] = HUNTER
     card: Word
 
 
@@ -76,7 +76,6 @@ def pawns_home(s: Pagan) -> None:
 class UseEffect(Question):
     """PGN-03, PGN-04, PGN-06, PGN-R61: which effect is next; what is not compulsory may be left."""
 
-    rule: ClassVar[str] = "PGN-03"
     when: Word
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Use | Pass]:
@@ -86,11 +85,12 @@ class UseEffect(Question):
     def answer(self, s: Pagan, seat: Seat, move: Use | Pass) -> None:
         if isinstance(move, Pass):
             s.pending.clear()
+            if not owns(s, seat, WATCHERS):
+                nothing_happened(s)
             return
         effect = CARD_AT[move.card] if move.card in CARD_AT else len(CARDS) + FACTIONS.index(move.card)
         s.pending.remove(effect)
-        s.fresh = True
-        s.agenda.append(EFFECTS[WHEN.index(self.when)])
+        s.then(EFFECTS[WHEN.index(self.when)])
         use(s, seat, effect)
 
 
@@ -149,19 +149,25 @@ def start_of_upkeep(s: Pagan) -> None:
         return
     s.phase = 2
     seat = s.active
-    if s.factions and s.factions[WATCHERS] == seat:
-        gain(s, seat, WATCHERS_INFLUENCE)
-        s.fresh = True
     pending = []
     if seat == HUNTER:
         pending += [LOCAL_GUIDE] * allies_at_work(s, LOCAL_GUIDE)
         pending += [CLERK] * allies_at_work(s, CLERK)
         pending += [NIGHTMARES] * s.curses.count(NIGHTMARES)
-    if s.factions and s.factions[STRAYS] == seat:
+    if owns(s, seat, STRAYS):
         pending.append(OF_STRAYS)
+    if owns(s, seat, WATCHERS):
+        gain(s, seat, WATCHERS_INFLUENCE)
+    elif not pending:
+        nothing_happened(s)
     if pending:
         s.pending = pending
         next_effect(s, START)
+
+
+def owns(s: Pagan, seat: Seat, faction: int) -> bool:
+    """PGN-O2: whether the Faction card is in play and that player's."""
+    return bool(s.factions) and s.factions[faction] == seat
 
 
 def during_upkeep(s: Pagan) -> None:
@@ -191,7 +197,6 @@ def end_of_upkeep(s: Pagan) -> None:
 class PayAlly(Question):
     """PGN-05: pay an ally in full, or let it go."""
 
-    rule: ClassVar[str] = "PGN-05"
     card: Word
     space: int
     price: int
@@ -202,8 +207,7 @@ class PayAlly(Question):
     def answer(self, s: Pagan, seat: Seat, move: PayUpkeep | Dismiss) -> None:
         if isinstance(move, PayUpkeep):
             lose(s, seat, self.price)
-            if s.journal is not None:
-                s.tell(UpkeepPaid(self.card, self.price))
+            s.tell(UpkeepPaid, self.card, self.price)
         else:
             let_go(s, self.space)
         pay_allies(s, self.space + 1)
@@ -227,8 +231,7 @@ def let_go(s: Pagan, space: int) -> None:
     """PGN-05: to the discard pile."""
     card, s.allies[space] = s.allies[space], NO_CARD
     s.discard[HUNTER].append(card)
-    if s.journal is not None:
-        s.tell(AllyLeft(CARDS[card]))
+    s.tell(AllyLeft, CARDS[card])
 
 
 # --- Step 6 ----------------------------------------------------------------------------------------------------------
@@ -242,5 +245,5 @@ def hand_limit(s: Pagan) -> None:
 
 START_OF_UPKEEP: Final = do(start_of_upkeep)
 DURING_UPKEEP: Final = do(during_upkeep)
-WITCH_UPKEEP: Final = (do(hand_limit), DURING_UPKEEP, START_OF_UPKEEP)
-HUNTER_UPKEEP: Final = (do(hand_limit), do(end_of_upkeep), do(pay_allies, 0), DURING_UPKEEP, START_OF_UPKEEP)
+WITCH_UPKEEP: Final = (START_OF_UPKEEP, DURING_UPKEEP, do(hand_limit))
+HUNTER_UPKEEP: Final = (START_OF_UPKEEP, DURING_UPKEEP, do(pay_allies, 0), do(end_of_upkeep), do(hand_limit))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Question, do
+from tablee.core.state import PASS, Event, Pass, Question, do
 from tablee.games.pagan.facts import (
     CLUE,
     CONVERSIONS,
@@ -24,10 +24,11 @@ from tablee.games.pagan.facts import (
     VILLAGERS,
     WITCH,
 )
-from tablee.games.pagan.moves import AGAIN, CONVERT, FROM, PASS, Again, Convert, From, Pass
-from tablee.games.pagan.rules.cards.familiars import SendFamiliar, familiar_moves
+from tablee.games.pagan.moves import AGAIN, CONVERT, FROM, Again, Convert, From
+from tablee.games.pagan.rules.cards.familiars import NO_FAMILIARS, SendFamiliar, familiar_moves
 from tablee.games.pagan.rules.cards.investigations import trigger
-from tablee.games.pagan.rules.drink import window
+from tablee.games.pagan.rules.cards.potions import favours_to_drink
+from tablee.games.pagan.rules.drink import nothing_happened, window
 from tablee.games.pagan.rules.modifiers import TRANCE_RATE, cheap_left, fog
 from tablee.games.pagan.rules.tokens import (
     BY_VISIT,
@@ -45,9 +46,8 @@ from tablee.games.pagan.table import NO_VISIT, Pagan
 
 @dataclass(frozen=True, slots=True)
 class Visited(Event):
-    """PGN-13, PGN-23: a pawn was placed on a villager."""
+    """PGN-23, PGN-13: a pawn was placed on a villager."""
 
-    rule: ClassVar[str] = "PGN-23"
     seat: Seat
     villager: Word
     familiar: int
@@ -58,7 +58,7 @@ class Visited(Event):
 class Converted(Event):
     """PGN-16: secrets became a favour."""
 
-    rule: ClassVar[str] = "PGN-16"
+    by: ClassVar[Seat] = WITCH
     villager: Word
     secrets: int
 
@@ -67,7 +67,6 @@ class Converted(Event):
 class UsedAgain(Event):
     """PGN-21: the power of a villager was used a second time."""
 
-    rule: ClassVar[str] = "PGN-21"
     seat: Seat
     villager: Word
 
@@ -81,11 +80,10 @@ def visit(s: Pagan, seat: Seat, villager: int, *, familiar: bool, pawns: int) ->
     s.visitor_familiar = familiar
     s.conversions = 0
     s.step = 1
-    s.fresh = False
-    if s.journal is not None:
-        s.tell(Visited(seat, VILLAGERS[villager], int(familiar), pawns))
-    s.agenda.extend(WITCH_STEPS if seat == WITCH else HUNTER_STEPS)
-    trigger(s, seat, villager)
+    s.tell(Visited, seat, VILLAGERS[villager], int(familiar), pawns)
+    s.then(*(WITCH_STEPS if seat == WITCH else HUNTER_STEPS))
+    if not trigger(s, seat, villager):
+        nothing_happened(s)
 
 
 # --- Step 2 ----------------------------------------------------------------------------------------------------------
@@ -95,7 +93,6 @@ def visit(s: Pagan, seat: Seat, villager: int, *, familiar: bool, pawns: int) ->
 class ConvertSecrets(Question):
     """PGN-16, PGN-R6: secrets of the visited villager into a favour, or not."""
 
-    rule: ClassVar[str] = "PGN-16"
     villager: Word
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Convert | Pass]:
@@ -104,13 +101,14 @@ class ConvertSecrets(Question):
     def answer(self, s: Pagan, seat: Seat, move: Convert | Pass) -> None:
         if isinstance(move, Convert):
             convert(s, move.secrets)
+        else:
+            stop_converting(s)
 
 
 @dataclass(frozen=True, slots=True)
 class MoveFavour(Question):
     """PGN-R38: no favour is left; one may be moved here, for the same secrets, or nothing is converted."""
 
-    rule: ClassVar[str] = "PGN-R38"
     villager: Word
     secrets: int
 
@@ -123,6 +121,8 @@ class MoveFavour(Question):
             pay_conversion(s, self.secrets)
             move_token(s, FAVOUR, VILLAGER_AT[move.villager], s.visited)
             convert_more(s)
+        else:
+            stop_converting(s)
 
 
 def witch_step_two(s: Pagan) -> None:
@@ -149,6 +149,14 @@ def convert_more(s: Pagan) -> None:
     """PGN-16: as long as it is possible."""
     if conversions(s):
         s.ask(WITCH, ConvertSecrets(VILLAGERS[s.visited]))
+    else:
+        stop_converting(s)
+
+
+def stop_converting(s: Pagan) -> None:
+    """PGN-R68: a step without a conversion is nothing."""
+    if not s.conversions:
+        nothing_happened(s)
 
 
 def convert(s: Pagan, secrets: int) -> None:
@@ -166,9 +174,7 @@ def pay_conversion(s: Pagan, secrets: int) -> None:
     take_away(s, SECRET, s.visited, secrets)
     s.conversions += 1
     s.cheap += secrets < CONVERT_RATE
-    s.fresh = True
-    if s.journal is not None:
-        s.tell(Converted(VILLAGERS[s.visited], secrets))
+    s.tell(Converted, VILLAGERS[s.visited], secrets)
 
 
 def hunter_step_two(s: Pagan) -> None:
@@ -185,7 +191,6 @@ def witch_step_three(s: Pagan) -> None:
     """PGN-18, PGN-19: the printed number of secrets."""
     if not window(s, WITCH_STEP_THREE):
         s.step = 3
-        s.fresh = True
         distribute(s, WITCH, SECRET, TARGET[s.visited], TOKENS[s.visited], BY_VISIT)
 
 
@@ -202,8 +207,7 @@ def witch_step_four(s: Pagan) -> None:
     """PGN-20, PGN-21: the power; then perhaps once more."""
     if not window(s, WITCH_STEP_FOUR):
         s.step = 4
-        s.fresh = True
-        s.agenda.append(SECOND)
+        s.then(SECOND)
         power(s, WITCH, s.visited)
 
 
@@ -217,7 +221,6 @@ def hunter_step_four(s: Pagan) -> None:
 class UseAgain(Question):
     """PGN-21: the power a second time, or not."""
 
-    rule: ClassVar[str] = "PGN-21"
     villager: Word
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Again | Pass]:
@@ -226,14 +229,20 @@ class UseAgain(Question):
     def answer(self, s: Pagan, seat: Seat, move: Again | Pass) -> None:
         if isinstance(move, Again):
             use_again(s)
+        else:
+            nothing_happened(s)
 
 
 def second_use(s: Pagan) -> None:
-    """PGN-21, PGN-R8: with 2 favours there, counted now. A “play” is simply offered again: it can be declined as it is."""
-    if s.favours[s.visited] < SECOND_USE or window(s, SECOND):
+    """PGN-21, PGN-R8: with 2 favours there, counted now. A “play” is simply offered again: it can be declined as it is.
+
+    PGN-60: the Witch may drink before, if there is or could be a second use; else this is the window of what comes next.
+    """
+    if s.favours[s.visited] + favours_to_drink(s) < SECOND_USE or window(s, SECOND):
         return
-    s.fresh = True
-    if s.visited in PLAY_POWERS:
+    if s.favours[s.visited] < SECOND_USE:
+        nothing_happened(s)
+    elif s.visited in PLAY_POWERS:
         power(s, WITCH, s.visited)
     else:
         s.ask(WITCH, UseAgain(VILLAGERS[s.visited]))
@@ -241,8 +250,7 @@ def second_use(s: Pagan) -> None:
 
 def use_again(s: Pagan) -> None:
     """PGN-21, PGN-R9, PGN-R10: completely, but never a third time."""
-    if s.journal is not None:
-        s.tell(UsedAgain(WITCH, VILLAGERS[s.visited]))
+    s.tell(UsedAgain, WITCH, VILLAGERS[s.visited])
     power(s, WITCH, s.visited)
 
 
@@ -251,12 +259,14 @@ def use_again(s: Pagan) -> None:
 
 def witch_step_five(s: Pagan) -> None:
     """PGN-22, PGN-R14, PGN-R15: one familiar a turn, in the visit of the familiar pawn."""
-    if not s.visitor_familiar or s.used_familiar:
+    if not s.visitor_familiar or s.used_familiar or s.familiars == NO_FAMILIARS:
         return
     if not window(s, WITCH_STEP_FIVE):
         s.step = 5
         if familiar_moves(s):
             s.ask(WITCH, SendFamiliar())
+        else:
+            nothing_happened(s)
 
 
 def end_visit(s: Pagan) -> None:
@@ -270,5 +280,5 @@ WITCH_STEP_THREE: Final = do(witch_step_three)
 WITCH_STEP_FOUR: Final = do(witch_step_four)
 WITCH_STEP_FIVE: Final = do(witch_step_five)
 SECOND: Final = do(second_use)
-WITCH_STEPS: Final = (do(end_visit), WITCH_STEP_FIVE, WITCH_STEP_FOUR, WITCH_STEP_THREE, WITCH_STEP_TWO)
-HUNTER_STEPS: Final = (do(end_visit), do(hunter_step_four), do(hunter_step_three), do(hunter_step_two))
+WITCH_STEPS: Final = (WITCH_STEP_TWO, WITCH_STEP_THREE, WITCH_STEP_FOUR, WITCH_STEP_FIVE, do(end_visit))
+HUNTER_STEPS: Final = (do(hunter_step_two), do(hunter_step_three), do(hunter_step_four), do(end_visit))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat
 from tablee.core.state import Event, Outcome
 from tablee.games.patimpatampatum.board import retreat_cells
 from tablee.games.patimpatampatum.rules.push import DEFEND, ChooseRetreat, Defend, retreat_to, succeed
 from tablee.games.patimpatampatum.rules.setup import PlacePawn, TakeComparse, ask_to_place, choose_comparses
-from tablee.games.patimpatampatum.rules.state import Patum, without_cards
+from tablee.games.patimpatampatum.rules.state import End, Patum, without_cards
 from tablee.games.patimpatampatum.rules.turn import end_turn, put_away
 
 FEWEST: Final = 2
@@ -20,7 +20,6 @@ FEWEST: Final = 2
 class Left(Event):
     """PPP-R35: a player left; the pawns stay, the hand is discarded."""
 
-    rule: ClassVar[str] = "PPP-R35"
     seat: Seat
     cards: int
 
@@ -33,10 +32,9 @@ def leave(s: Patum, seat: Seat) -> None:
     cards = s.hand[seat]
     s.hand[seat] = []
     s.discard += cards
-    if s.journal is not None:
-        s.tell(Left(seat, len(cards)))
+    s.tell(Left, seat, len(cards))
     if s.seats - s.gone.bit_count() < FEWEST:
-        s.finish(Outcome((), "void", s.score))
+        s.finish(Outcome((), End.VOID, s.score))
     elif s.waiting == (seat,):
         answer_for(s, seat)
     elif s.round and s.question is not DEFEND and not isinstance(s.question, ChooseRetreat):

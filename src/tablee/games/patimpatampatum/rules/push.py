@@ -37,7 +37,6 @@ from tablee.games.patimpatampatum.rules.state import Patum, lift, may_push, put
 class Pushed(Event):
     """PPP-41: a push, with how it is made up."""
 
-    rule: ClassVar[str] = "PPP-41"
     seat: Seat
     victim: Seat
     cell: Word
@@ -50,7 +49,6 @@ class Pushed(Event):
 class RanOut(Event):
     """PPP-70: a player is without cards."""
 
-    rule: ClassVar[str] = "PPP-70"
     seat: Seat
 
 
@@ -71,8 +69,7 @@ def push(s: Patum, seat: Seat, square: int, victim: Seat, distance: int) -> None
     """
     s.target, s.victim, s.distance = square, victim, distance
     s.push = s.value - distance
-    if s.journal is not None:
-        s.tell(Pushed(seat, victim, NAMES[square], s.value, distance, s.push))
+    s.tell(Pushed, seat, victim, NAMES[square], s.value, distance, s.push)
     if s.hand[victim]:
         s.ask(victim, DEFEND)
     else:
@@ -142,7 +139,6 @@ Defence = Yield | Block | Fuets | Plens | PlensWith | Comparse | Borratxos
 class Yielded(Event):
     """PPP-50: the defender gives way."""
 
-    rule: ClassVar[str] = "PPP-50"
     seat: Seat
 
 
@@ -150,7 +146,6 @@ class Yielded(Event):
 class Blocked(Event):
     """PPP-50: a card of higher value held the push."""
 
-    rule: ClassVar[str] = "PPP-50"
     seat: Seat
     card: Word
     value: int
@@ -161,7 +156,6 @@ class Blocked(Event):
 class FuetsBlocked(Event):
     """PPP-50: firecrackers doubled a card, and held the push."""
 
-    rule: ClassVar[str] = "PPP-50"
     seat: Seat
     card: Word
     value: int
@@ -172,7 +166,6 @@ class FuetsBlocked(Event):
 class PlensStruck(Event):
     """PPP-50: fire devils struck the lower card of a push."""
 
-    rule: ClassVar[str] = "PPP-50"
     seat: Seat
     value: int
     push: int
@@ -182,7 +175,6 @@ class PlensStruck(Event):
 class ComparseShown(Event):
     """PPP-56: the attacker's own comparse card stopped the push."""
 
-    rule: ClassVar[str] = "PPP-56"
     seat: Seat
     comparse: Word
 
@@ -191,7 +183,6 @@ class Defend(Question):
     """PPP-50: one value card and one character at most. PPP-51: what would not help can't be played."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PPP-50"
 
     def options(self, s: Patum, seat: Seat) -> Sequence[Defence]:
         """PPP-R13, PPP-R15, PPP-R16, PPP-R17, PPP-R19: each character by itself, and only where it works."""
@@ -213,8 +204,8 @@ class Defend(Question):
             moves += [BORRATXOS_TO[square] for square in places(s)]
         return moves
 
-    def complaint(self, s: Patum, seat: Seat, move: Move) -> str:
-        return "refuse-no-defence"
+    def refusal(self, s: Patum, seat: Seat, move: Move) -> str | None:
+        return None if move in self.options(s, seat) else "refuse-no-defence"
 
     def answer(self, s: Patum, seat: Seat, move: Defence) -> None:
         worth = s.worth
@@ -225,8 +216,7 @@ class Defend(Question):
         elif isinstance(move, Fuets):
             kind = KIND[move.card]
             pay(s, seat, FUETS, kind)
-            if s.journal is not None:
-                s.tell(FuetsBlocked(seat, move.card, 2 * worth[kind], s.push))
+            s.tell(FuetsBlocked, seat, move.card, 2 * worth[kind], s.push)
             ran_out(s, seat)
             fall_back(s, 2 * worth[kind] - s.push)
         elif isinstance(move, Plens | PlensWith):
@@ -254,14 +244,13 @@ def pay(s: Patum, seat: Seat, *kinds: int) -> None:
 
 def ran_out(s: Patum, seat: Seat) -> None:
     """PPP-70, PPP-R3: who pays with the last card is without cards from that moment."""
-    if s.journal is not None and not s.hand[seat]:
-        s.tell(RanOut(seat))
+    if not s.hand[seat]:
+        s.tell(RanOut, seat)
 
 
 def give_way(s: Patum, seat: Seat) -> None:
     """PPP-50: defending is never compulsory."""
-    if s.journal is not None:
-        s.tell(Yielded(seat))
+    s.tell(Yielded, seat)
     succeed(s)
 
 
@@ -269,8 +258,7 @@ def block(s: Patum, seat: Seat, kind: int) -> None:
     """PPP-50: strictly higher than the push; the pawn falls back by the difference."""
     value = s.worth[kind]
     pay(s, seat, kind)
-    if s.journal is not None:
-        s.tell(Blocked(seat, CARDS[kind], value, s.push))
+    s.tell(Blocked, seat, CARDS[kind], value, s.push)
     ran_out(s, seat)
     fall_back(s, value - s.push)
 
@@ -289,8 +277,7 @@ def strike(s: Patum, seat: Seat, move: Plens | PlensWith) -> None:
     worth = s.worth
     left = struck(s)
     pay(s, seat, PLENS)
-    if s.journal is not None:
-        s.tell(PlensStruck(seat, min(worth[kind] for kind in s.laid), left))
+    s.tell(PlensStruck, seat, min(worth[kind] for kind in s.laid), left)
     if isinstance(move, PlensWith):
         s.push = left
         block(s, seat, KIND[move.card])
@@ -303,8 +290,7 @@ def show_comparse(s: Patum, seat: Seat) -> None:
     """PPP-56, PPP-R18: the push fails whatever its value, and the pawn goes to Sant Pere."""
     comparse = s.comparse[s.active]
     pay(s, seat, FIRST_COMPARSE + comparse)
-    if s.journal is not None:
-        s.tell(ComparseShown(seat, COMPARSES[comparse]))
+    s.tell(ComparseShown, seat, COMPARSES[comparse])
     ran_out(s, seat)
     if keeps_its_place(s):
         stay(s)
@@ -319,7 +305,6 @@ def show_comparse(s: Patum, seat: Seat) -> None:
 class PushSucceeded(Event):
     """PPP-54: the beaten pawn goes to Sant Pere, the attacker enters."""
 
-    rule: ClassVar[str] = "PPP-54"
     seat: Seat
     victim: Seat
     cell: Word
@@ -329,7 +314,6 @@ class PushSucceeded(Event):
 class TookPlace(Event):
     """PPP-55: the beaten pawn took the place of an attacker's pawn in another square."""
 
-    rule: ClassVar[str] = "PPP-55"
     seat: Seat
     victim: Seat
     cell: Word
@@ -348,8 +332,8 @@ def enter_the_square(s: Patum, refuge: int) -> None:
     lift(s, seat, s.origin)
     put(s, seat, s.target)
     s.landed = s.target
-    if s.journal is not None and refuge == SANT_PERE:
-        s.tell(PushSucceeded(seat, victim, NAMES[s.target]))
+    if refuge == SANT_PERE:
+        s.tell(PushSucceeded, seat, victim, NAMES[s.target])
 
 
 def places(s: Patum) -> list[int]:
@@ -372,8 +356,7 @@ def drink(s: Patum, seat: Seat, square: int) -> None:
     lift(s, s.active, square)
     put(s, s.active, SANT_PERE)
     enter_the_square(s, square)
-    if s.journal is not None:
-        s.tell(TookPlace(seat, s.active, NAMES[square]))
+    s.tell(TookPlace, seat, s.active, NAMES[square])
     ran_out(s, seat)
 
 
@@ -394,7 +377,6 @@ RETREAT: Final = [Retreat(cell) for cell in NAMES]
 class Retreated(Event):
     """PPP-61: a beaten attacker fell back."""
 
-    rule: ClassVar[str] = "PPP-61"
     seat: Seat
     cell: Word
 
@@ -403,7 +385,6 @@ class Retreated(Event):
 class Stayed(Event):
     """PPP-57: the attacker stays on the cell it pushed from."""
 
-    rule: ClassVar[str] = "PPP-57"
     seat: Seat
     cell: Word
 
@@ -412,7 +393,6 @@ class ChooseRetreat(Question):
     """PPP-62: in doubt the defender says where the attacker falls back to."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PPP-62"
 
     def options(self, s: Patum, seat: Seat) -> Sequence[Retreat]:
         return [RETREAT[cell] for cell in retreat_cells(s.street, s.origin, s.target, s.difference, west=s.west)]
@@ -432,8 +412,7 @@ def keeps_its_place(s: Patum) -> bool:
 def stay(s: Patum) -> None:
     """PPP-56, PPP-57: the pawn stays on the cell it pushed from."""
     s.landed = s.origin
-    if s.journal is not None:
-        s.tell(Stayed(s.active, NAMES[s.origin]))
+    s.tell(Stayed, s.active, NAMES[s.origin])
 
 
 def fall_back(s: Patum, difference: int) -> None:
@@ -454,8 +433,7 @@ def retreat_to(s: Patum, cell: int) -> None:
     lift(s, s.active, s.origin)
     put(s, s.active, cell)
     s.landed = cell
-    if s.journal is not None:
-        s.tell(Retreated(s.active, NAMES[cell]))
+    s.tell(Retreated, s.active, NAMES[cell])
 
 
 PUSH_MOVES: Final[tuple[Move, ...]] = (

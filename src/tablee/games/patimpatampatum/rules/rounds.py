@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat, Word
 from tablee.core.state import Event, Outcome, do
 from tablee.games.patimpatampatum.board import NAMES, SQUARES, VALUE
 from tablee.games.patimpatampatum.cards import DEALT, FACTS, deck
-from tablee.games.patimpatampatum.rules.state import ROUNDS, Paid, Patum, capacity, fill_up, held
+from tablee.games.patimpatampatum.rules.state import ROUNDS, End, Paid, Patum, capacity, fill_up, forget_turn, held
 from tablee.games.patimpatampatum.rules.turn import begin_turn, put_away
 
 MOST_HOUSES: Final = 3
@@ -25,7 +25,6 @@ HOUSES_PAY: Final = tuple(
 class RoundBegan(Event):
     """PPP-10: a round begins; the seats are in their order of play."""
 
-    rule: ClassVar[str] = "PPP-10"
     number: int
     capacity: int
     order: tuple[Seat, ...]
@@ -40,8 +39,7 @@ def begin_round(s: Patum) -> None:
     s.spent = 0
     fill_up(s)
     deal(s)
-    if s.journal is not None:
-        s.tell(RoundBegan(s.round, capacity(s), s.order))
+    s.tell(RoundBegan, s.round, capacity(s), s.order)
     s.then(END_ROUND)
     begin_turn(s, next(seat for seat in s.order if s.hand[seat]))
 
@@ -67,7 +65,6 @@ def deal(s: Patum) -> None:
 class RoundEnded(Event):
     """PPP-72: a second player is without cards."""
 
-    rule: ClassVar[str] = "PPP-72"
     number: int
 
 
@@ -75,7 +72,6 @@ class RoundEnded(Event):
 class SquarePaid(Event):
     """PPP-74: a square paid everybody who has enough pawns in it."""
 
-    rule: ClassVar[str] = "PPP-74"
     cell: Word
     points: int
     seats: tuple[Seat, ...]
@@ -85,7 +81,6 @@ class SquarePaid(Event):
 class HousesPaid(Event):
     """PPP-75: houses paid whoever holds them."""
 
-    rule: ClassVar[str] = "PPP-75"
     seat: Seat
     houses: int
     points: int
@@ -95,7 +90,6 @@ class HousesPaid(Event):
 class Scored(Event):
     """PPP-74: what a player was paid in a round, and has in all."""
 
-    rule: ClassVar[str] = "PPP-74"
     seat: Seat
     points: int
     score: int
@@ -104,9 +98,8 @@ class Scored(Event):
 def end_round(s: Patum) -> None:
     """PPP-72: the round is scored; after the third the match is over, else the next begins."""
     put_away(s)
-    s.begin(s.active)
-    if s.journal is not None:
-        s.tell(RoundEnded(s.round))
+    forget_turn(s)
+    s.tell(RoundEnded, s.round)
     score(s)
     if s.round == ROUNDS:
         end_match(s)
@@ -146,17 +139,15 @@ def score(s: Patum) -> None:
     paid = tuple(pay_of(s, seat, s.round) for seat in range(s.seats))
     s.sheet = (*s.sheet, paid)
     s.score = tuple(before + sum(points) for before, points in zip(s.score, paid, strict=True))
-    if s.journal is None:
-        return
     for at, square in enumerate(SQUARES):
         for points in sorted({one[at] for one in paid} - {0}):
             seats = tuple(seat for seat in range(s.seats) if paid[seat][at] == points)
-            s.tell(SquarePaid(NAMES[square], points, seats))
+            s.tell(SquarePaid, NAMES[square], points, seats)
     for seat in range(s.seats):
         if paid[seat][-1]:
-            s.tell(HousesPaid(seat, held(s, seat), paid[seat][-1]))
+            s.tell(HousesPaid, seat, held(s, seat), paid[seat][-1])
     for seat in range(s.seats):
-        s.tell(Scored(seat, sum(paid[seat]), s.score[seat]))
+        s.tell(Scored, seat, sum(paid[seat]), s.score[seat])
 
 
 def next_order(s: Patum) -> tuple[Seat, ...]:
@@ -172,4 +163,4 @@ def end_match(s: Patum) -> None:
     present = [seat for seat in range(s.seats) if not s.gone >> seat & 1]
     best = max(s.score[seat] for seat in present)
     winners = tuple(seat for seat in present if s.score[seat] == best)
-    s.finish(Outcome(winners, "points" if len(winners) == 1 else "shared", s.score))
+    s.finish(Outcome(winners, End.POINTS if len(winners) == 1 else End.SHARED, s.score))

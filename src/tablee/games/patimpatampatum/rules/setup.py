@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.chance import Chance
 from tablee.core.game import Setup
 from tablee.core.notation import Seat, Word
 from tablee.core.state import Event, Move, Question, do
 from tablee.games.patimpatampatum.board import CELL, NAMES, SANT_PERE, SQUARES, VALUE
-from tablee.games.patimpatampatum.cards import COMPARSE, COMPARSES, FACTS, FLAT, PRINTED
+from tablee.games.patimpatampatum.cards import COMPARSE, COMPARSES, FACTS
 from tablee.games.patimpatampatum.rules.rounds import begin_round
-from tablee.games.patimpatampatum.rules.state import FLAT_VALUES, STRATEGIC, Patum, empty_table, inside, lift, put
+from tablee.games.patimpatampatum.rules.state import Patum, empty_table, inside, lift, put
 
 PAIR: Final = 2  # a square that takes two pawns at the beginning, of different owners
 
@@ -30,11 +30,8 @@ def quota(s: Patum, square: int) -> int:
 
 
 def new(setup: Setup, chance: Chance) -> Patum:
-    """PPP-01: everybody takes a comparse. PPP-V1, PPP-V2: as the table has agreed."""
-    s = empty_table(setup.seats, chance)
-    s.strategic = STRATEGIC.of(setup)
-    s.flat = FLAT_VALUES.of(setup)
-    s.worth = FLAT if s.flat else PRINTED
+    """PPP-01: everybody takes a comparse."""
+    s = empty_table(setup, chance)
     s.then(do(choose_comparses), do(place_pawns), do(begin_round))
     return s
 
@@ -56,7 +53,6 @@ TAKE: Final = [Take(name) for name in COMPARSES]
 class Took(Event):
     """PPP-01: a player took a comparse."""
 
-    rule: ClassVar[str] = "PPP-01"
     seat: Seat
     comparse: Word
 
@@ -65,7 +61,6 @@ class TakeComparse(Question):
     """PPP-01: each player takes one of the comparses that are left."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PPP-01"
 
     def options(self, s: Patum, seat: Seat) -> Sequence[Take]:
         return [TAKE[comparse] for comparse in range(len(COMPARSES)) if comparse not in s.comparse]
@@ -81,8 +76,7 @@ TAKE_COMPARSE: Final = TakeComparse()
 def take(s: Patum, seat: Seat, comparse: int) -> None:
     """PPP-01: the comparse is theirs."""
     s.comparse = (*s.comparse, comparse)
-    if s.journal is not None:
-        s.tell(Took(seat, COMPARSES[comparse]))
+    s.tell(Took, seat, COMPARSES[comparse])
 
 
 def choose_comparses(s: Patum) -> None:
@@ -103,7 +97,6 @@ def choose_comparses(s: Patum) -> None:
 class Filled(Event):
     """PPP-02: the pawns that came out of the bag for a square; each owner is named once."""
 
-    rule: ClassVar[str] = "PPP-02"
     cell: Word
     seats: tuple[Seat, ...]
 
@@ -127,8 +120,8 @@ def draw_from_the_bag(s: Patum) -> None:
             else:
                 bag.append(seat)
                 bag.sort()
-        if s.journal is not None and quota(s, square):
-            s.tell(Filled(NAMES[square], tuple(seat for seat in range(s.seats) if s.crowd[square * s.seats + seat])))
+        if quota(s, square):
+            s.tell(Filled, NAMES[square], tuple(seat for seat in range(s.seats) if s.crowd[square * s.seats + seat]))
     set_first_order(s)
 
 
@@ -162,7 +155,6 @@ PLACE: Final = [Place(NAMES[square]) for square in (SANT_PERE, *SQUARES)]
 class PlacingBegan(Event):
     """PPP-V1: who places first, second, …; then back again."""
 
-    rule: ClassVar[str] = "PPP-V1"
     order: tuple[Seat, ...]
 
 
@@ -170,7 +162,6 @@ class PlacingBegan(Event):
 class Placed(Event):
     """PPP-V1: a player chose a square for a pawn."""
 
-    rule: ClassVar[str] = "PPP-V1"
     seat: Seat
     cell: Word
 
@@ -179,7 +170,6 @@ class PlacePawn(Question):
     """PPP-V1: one pawn into any square that still takes it."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PPP-V1"
 
     def options(self, s: Patum, seat: Seat) -> Sequence[Place]:
         return [PLACE[square] for square in open_squares(s, seat)]
@@ -199,8 +189,7 @@ def place_by_choice(s: Patum) -> None:
     s.order = tuple(order)
     there, back = s.order, s.order[::-1]
     s.placing = tuple(seat for turn in range(DRAWN[s.seats]) for seat in (back if turn % 2 else there))
-    if s.journal is not None:
-        s.tell(PlacingBegan(s.order))
+    s.tell(PlacingBegan, s.order)
     ask_to_place(s)
 
 
@@ -220,8 +209,7 @@ def place_next(s: Patum, square: int) -> None:
     seat, *after = s.placing
     place(s, seat, square)
     s.placing = tuple(after)
-    if s.journal is not None:
-        s.tell(Placed(seat, NAMES[square]))
+    s.tell(Placed, seat, NAMES[square])
 
 
 def open_squares(s: Patum, seat: Seat) -> list[int]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import field
 from typing import Final
 
-from tablee.core.chance import NO_CHANCE, Chance
-from tablee.core.game import Switch
+from tablee.core.chance import Chance
+from tablee.core.game import Setup, Switch
 from tablee.core.notation import Seat
-from tablee.core.state import State
+from tablee.core.state import Ending, State
+from tablee.core.stateclass import stateclass
 from tablee.games.patimpatampatum.board import CELLS, HOUSES, NOBODY, NOWHERE, SQUARES, STREETS
-from tablee.games.patimpatampatum.cards import CARDS, FACTS, FIRST_COMPARSE, KIND, NO_CARD, PRINTED
+from tablee.games.patimpatampatum.cards import CARDS, FACTS, FIRST_COMPARSE, FLAT, KIND, NO_CARD, PRINTED
 
 ROUNDS: Final = 3  # PPP-V3
 SMALLEST: Final = 3  # PPP-10: what a square holds in the first round
@@ -18,138 +20,79 @@ SMALLEST: Final = 3  # PPP-10: what a square holds in the first round
 STRATEGIC: Final = Switch("strategic", default=False)
 FLAT_VALUES: Final = Switch("flat", default=False)
 
-ENDINGS: Final = ("points", "shared", "void")
+
+class End(Ending):
+    """PPP-90: how a match ends."""
+
+    POINTS = "points"
+    SHARED = "shared"
+    VOID = "void"
+
 
 Paid = tuple[int, ...]  # what a player was paid in a round: for each square, then for houses
 
 
+@stateclass
 class Patum(State):
     """The table. Hands are kept sorted: their order tells nothing."""
 
-    __slots__ = (
-        "active",
-        "character",
-        "comparse",
-        "crowd",
-        "difference",
-        "discard",
-        "distance",
-        "first",
-        "flat",
-        "full",
-        "gone",
-        "hand",
-        "laid",
-        "landed",
-        "order",
-        "origin",
-        "pile",
-        "placing",
-        "push",
-        "round",
-        "score",
-        "sheet",
-        "spent",
-        "strategic",
-        "street",
-        "target",
-        "value",
-        "victim",
-        "west",
-        "worth",
+    hand: list[list[int]]
+    street: list[int]  # who stands on each street cell and in each house, by cell
+    crowd: list[int]  # pawns on Sant Pere and in the squares, by cell and seat
+    score: tuple[int, ...]
+    west: bool
+    strategic: bool
+    flat: bool
+    worth: tuple[int, ...]  # PPP-20, PPP-V2: what each kind of card is worth
+    pile: list[int] = field(default_factory=list)  # the top card last
+    discard: list[int] = field(default_factory=list)  # the top card last
+    comparse: tuple[int, ...] = ()  # of each seat that has taken one
+    placing: tuple[Seat, ...] = ()  # PPP-V1: who places a pawn, the next one first
+    order: tuple[Seat, ...] = ()  # PPP-11
+    sheet: tuple[tuple[Paid, ...], ...] = ()  # by round and seat
+    round: int = 0  # counted from 1
+    full: int = 0  # a bit for each full square
+    spent: int = 0  # PPP-71: a bit for each attacker and player without cards
+    gone: int = 0  # PPP-R35: a bit for each player who left
+    # The turn:
+    active: Seat = 0
+    laid: list[int] = field(default_factory=list)  # the value cards
+    value: int = 0  # PPP-21: the sum of the value cards
+    character: int = NO_CARD  # the card that is played for its action
+    origin: int = NOWHERE  # where the chosen pawn stands
+    landed: int = NOWHERE  # where the pawn is after its move
+    first: int = NOWHERE  # PPP-R39: where the pawn is that made the first move of an Àliga
+    target: int = NOWHERE  # the square that is pushed into
+    victim: Seat = NOBODY
+    distance: int = 0
+    push: int = 0
+    difference: int = 0  # PPP-56
+
+
+def empty_table(setup: Setup, chance: Chance) -> Patum:
+    """PPP-04: a table where every pawn stands on Sant Pere. PPP-V1, PPP-V2: as the players have agreed."""
+    seats, flat = setup.seats, FLAT_VALUES.of(setup)
+    return Patum(
+        seats,
+        chance,
+        hand=[[] for _ in range(seats)],
+        street=[NOBODY] * len(CELLS),
+        crowd=[FACTS["pawns"][str(seats)]] * seats + [0] * (seats * len(SQUARES)),
+        score=(0,) * seats,
+        west=seats > 3,
+        strategic=STRATEGIC.of(setup),
+        flat=flat,
+        worth=FLAT if flat else PRINTED,
     )
 
-    def __init__(
-        self,
-        seats: int,
-        chance: Chance,
-        hand: list[list[int]],
-        pile: list[int],
-        discard: list[int],
-        laid: list[int],
-        street: list[int],
-        crowd: list[int],
-    ) -> None:
-        super().__init__(seats, chance)
-        self.hand = hand
-        self.pile = pile  # the top card last
-        self.discard = discard  # the top card last
-        self.laid = laid  # the value cards of this turn
-        self.street = street  # who stands on each street cell and in each house, by cell
-        self.crowd = crowd  # pawns on Sant Pere and in the squares, by cell and seat
-        self.comparse: tuple[int, ...] = ()  # of each seat that has taken one
-        self.placing: tuple[Seat, ...] = ()  # PPP-V1: who places a pawn, the next one first
-        self.order: tuple[Seat, ...] = ()  # PPP-11
-        self.score: tuple[int, ...] = (0,) * seats
-        self.sheet: tuple[tuple[Paid, ...], ...] = ()  # by round and seat
-        self.round = 0  # counted from 1
-        self.full = 0  # a bit for each full square
-        self.spent = 0  # PPP-71: a bit for each attacker and player without cards
-        self.gone = 0  # PPP-R35: a bit for each player who left
-        self.west = seats > 3
-        self.strategic = False
-        self.flat = False
-        self.worth = PRINTED  # PPP-20, PPP-V2: what each kind of card is worth
 
-    def begin(self, seat: Seat) -> None:
-        """A turn in which nothing was chosen yet."""
-        self.active = seat
-        self.value = 0  # PPP-21: the sum of the value cards
-        self.character = NO_CARD  # the card that is played for its action
-        self.origin = NOWHERE  # where the chosen pawn stands
-        self.landed = NOWHERE  # where the pawn is after its move
-        self.first = NOWHERE  # PPP-R39: where the pawn is that made the first move of an Àliga
-        self.target = NOWHERE  # the square that is pushed into
-        self.victim = NOBODY
-        self.distance = 0
-        self.push = 0
-        self.difference = 0  # PPP-56
-
-    def clone(self) -> Patum:
-        copy = Patum(
-            self.seats,
-            NO_CHANCE,
-            [hand[:] for hand in self.hand],
-            self.pile[:],
-            self.discard[:],
-            self.laid[:],
-            self.street[:],
-            self.crowd[:],
-        )
-        self.clone_onto(copy)
-        copy.comparse = self.comparse
-        copy.placing = self.placing
-        copy.order = self.order
-        copy.score = self.score
-        copy.sheet = self.sheet
-        copy.round = self.round
-        copy.full = self.full
-        copy.spent = self.spent
-        copy.gone = self.gone
-        copy.strategic = self.strategic
-        copy.flat = self.flat
-        copy.worth = self.worth
-        copy.active = self.active
-        copy.value = self.value
-        copy.character = self.character
-        copy.origin = self.origin
-        copy.landed = self.landed
-        copy.first = self.first
-        copy.target = self.target
-        copy.victim = self.victim
-        copy.distance = self.distance
-        copy.push = self.push
-        copy.difference = self.difference
-        return copy
-
-
-def empty_table(seats: int, chance: Chance) -> Patum:
-    """PPP-04: a table where every pawn stands on Sant Pere."""
-    hands: list[list[int]] = [[] for _ in range(seats)]
-    crowd = [FACTS["pawns"][str(seats)]] * seats + [0] * (seats * len(SQUARES))
-    s = Patum(seats, chance, hands, [], [], [], [NOBODY] * len(CELLS), crowd)
-    s.begin(0)
-    return s
+def forget_turn(s: Patum) -> None:
+    """PPP-20: nothing was chosen yet; the cards were put away before."""
+    s.value = 0
+    s.character = NO_CARD
+    s.origin = s.landed = s.first = s.target = NOWHERE
+    s.victim = NOBODY
+    s.distance = s.push = s.difference = 0
 
 
 # --- Cards -----------------------------------------------------------------------------------------------------------

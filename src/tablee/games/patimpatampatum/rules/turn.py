@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Move, Question, do
+from tablee.core.state import ILLEGAL, Event, Move, Question, do
 from tablee.games.patimpatampatum.board import (
     CELL,
     CELLS,
@@ -24,7 +24,7 @@ from tablee.games.patimpatampatum.board import (
 )
 from tablee.games.patimpatampatum.cards import ADMIN, ALIGA, CARDS, KIND, NO_CARD, PIXAPI, TABALER
 from tablee.games.patimpatampatum.rules.push import RanOut, push, victims
-from tablee.games.patimpatampatum.rules.state import Patum, lift, pawns, put, stands, without_cards
+from tablee.games.patimpatampatum.rules.state import Patum, forget_turn, lift, pawns, put, stands, without_cards
 from tablee.games.patimpatampatum.rules.walk import can_move, first_cards, has_end, leads_somewhere, movable, rest
 
 # --- A pawn, the Administradors, or a discard --------------------------------------------------------------------------
@@ -60,7 +60,6 @@ DISCARD: Final = [Discard(card) for card in CARDS]
 class Administered(Event):
     """PPP-81: a pawn went from Sant Pere straight to a house."""
 
-    rule: ClassVar[str] = "PPP-81"
     seat: Seat
     cell: Word
 
@@ -69,7 +68,6 @@ class Administered(Event):
 class HouseTaken(Event):
     """PPP-36: the rival in a house goes to Sant Pere."""
 
-    rule: ClassVar[str] = "PPP-36"
     seat: Seat
     rival: Seat
     cell: Word
@@ -79,16 +77,14 @@ class HouseTaken(Event):
 class Discarded(Event):
     """PPP-22: nothing could move."""
 
-    rule: ClassVar[str] = "PPP-22"
     seat: Seat
     card: Word
 
 
 class ChoosePawn(Question):
-    """PPP-20, PPP-22: a pawn to move, or the Administradors; a discard only if there is neither."""
+    """PPP-22, PPP-20: a pawn to move, or the Administradors; a discard only if there is neither."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PPP-22"
 
     def options(self, s: Patum, seat: Seat) -> Sequence[Pawn | House | Discard]:
         """PPP-23, PPP-R5: a defence character is of no use here but for its value; there is always something to do."""
@@ -97,11 +93,11 @@ class ChoosePawn(Question):
             moves += [HOUSE[cell] for cell in houses(s, seat)]
         return moves or [DISCARD[kind] for kind in sorted(set(s.hand[seat]))]
 
-    def allows(self, s: Patum, seat: Seat, move: Move) -> bool:
-        if type(move) is Pawn:
-            cell = CELL.get(move.cell, NOWHERE)
-            return cell != NOWHERE and pawns(s, cell, seat) > 0 and can_move(s, seat, cell)
-        return move in self.options(s, seat)
+    def refusal(self, s: Patum, seat: Seat, move: Move) -> str | None:
+        if type(move) is not Pawn:
+            return None if move in self.options(s, seat) else ILLEGAL
+        cell = CELL.get(move.cell, NOWHERE)
+        return None if cell != NOWHERE and pawns(s, cell, seat) > 0 and can_move(s, seat, cell) else ILLEGAL
 
     def answer(self, s: Patum, seat: Seat, move: Pawn | House | Discard) -> None:
         if isinstance(move, Pawn):
@@ -133,8 +129,7 @@ def administer(s: Patum, seat: Seat, cell: int) -> None:
     s.hand[seat].remove(ADMIN)
     s.character = ADMIN
     s.origin = SANT_PERE
-    if s.journal is not None:
-        s.tell(Administered(seat, NAMES[cell]))
+    s.tell(Administered, seat, NAMES[cell])
     arrive(s, seat, cell)
     end_turn(s)
 
@@ -143,8 +138,7 @@ def discard(s: Patum, seat: Seat, kind: int) -> None:
     """PPP-22, PPP-R5: a forced discard; nothing moves."""
     s.hand[seat].remove(kind)
     s.discard.append(kind)
-    if s.journal is not None:
-        s.tell(Discarded(seat, CARDS[kind]))
+    s.tell(Discarded, seat, CARDS[kind])
     end_turn(s)
 
 
@@ -174,7 +168,6 @@ COMPANIONS: Final = (TABALER, PIXAPI, ALIGA)  # PPP-22: characters that go with 
 class Laid(Event):
     """PPP-20: a card was laid for its value."""
 
-    rule: ClassVar[str] = "PPP-20"
     seat: Seat
     card: Word
     value: int
@@ -184,7 +177,6 @@ class Laid(Event):
 class Used(Event):
     """PPP-20: a character was played for its action."""
 
-    rule: ClassVar[str] = "PPP-20"
     seat: Seat
     card: Word
 
@@ -193,23 +185,20 @@ class LayCard(Question):
     """PPP-20: at least one card, for its value."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PPP-20"
 
     def options(self, s: Patum, seat: Seat) -> Sequence[Lay]:
         return [LAY[kind] for kind in first_cards(s, seat, s.origin)]
 
-    def allows(self, s: Patum, seat: Seat, move: Move) -> bool:
+    def refusal(self, s: Patum, seat: Seat, move: Move) -> str | None:
         if type(move) is not Lay or KIND.get(move.card, NO_CARD) not in s.hand[seat]:
-            return False
+            return "refuse-card"
         kind = KIND[move.card]
         value = s.worth[kind]
         found = walks(s.origin, s.full, west=s.west)
-        return has_end(s, seat, found, value, NO_CARD) or leads_somewhere(
-            s, seat, found, value, rest(s.hand[seat], kind), NO_CARD, more=True
-        )
-
-    def complaint(self, s: Patum, seat: Seat, move: Move) -> str:
-        return "refuse-card"
+        if has_end(s, seat, found, value, NO_CARD):
+            return None
+        rests = rest(s.hand[seat], kind)
+        return None if leads_somewhere(s, seat, found, value, rests, NO_CARD, more=True) else "refuse-card"
 
     def answer(self, s: Patum, seat: Seat, move: Lay) -> None:
         lay(s, seat, KIND[move.card])
@@ -224,16 +213,14 @@ def lay(s: Patum, seat: Seat, kind: int) -> None:
     s.hand[seat].remove(kind)
     s.laid.append(kind)
     s.value += s.worth[kind]
-    if s.journal is not None:
-        s.tell(Laid(seat, CARDS[kind], s.worth[kind]))
+    s.tell(Laid, seat, CARDS[kind], s.worth[kind])
 
 
 def use(s: Patum, seat: Seat, kind: int) -> None:
     """PPP-20: at most one character for its action. PPP-80: it is spent whatever comes of it."""
     s.hand[seat].remove(kind)
     s.character = kind
-    if s.journal is not None:
-        s.tell(Used(seat, CARDS[kind]))
+    s.tell(Used, seat, CARDS[kind])
 
 
 # --- Where it goes ---------------------------------------------------------------------------------------------------
@@ -263,7 +250,6 @@ PUSH: Final = [[Push(NAMES[cell], seat) for seat in range(5)] for cell in (SANT_
 class Moved(Event):
     """PPP-30: a pawn walked."""
 
-    rule: ClassVar[str] = "PPP-30"
     seat: Seat
     origin: Word
     cell: Word
@@ -274,7 +260,6 @@ class Moved(Event):
 class TouristCame(Event):
     """PPP-82: the rival on the street cell goes to Sant Pere."""
 
-    rule: ClassVar[str] = "PPP-82"
     seat: Seat
     rival: Seat
     cell: Word
@@ -305,7 +290,6 @@ class ChooseWay(Question):
     """PPP-30, PPP-22: where the pawn goes; or first a second card, or a character."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PPP-30"
 
     def options(self, s: Patum, seat: Seat) -> Sequence[Go | Push | Lay | Use]:
         moves: list[Go | Push | Lay | Use] = [*ends(s, seat)]
@@ -314,14 +298,13 @@ class ChooseWay(Question):
             moves += [USE[kind] for kind in companions(s, seat)]
         return moves
 
-    def allows(self, s: Patum, seat: Seat, move: Move) -> bool:
+    def refusal(self, s: Patum, seat: Seat, move: Move) -> str | None:
         if type(move) is Go or type(move) is Push:
-            return can_end(s, seat, move)
-        if s.first != NOWHERE:
-            return False
-        if type(move) is Lay:
-            return KIND.get(move.card, NO_CARD) in second_cards(s, seat)
-        return type(move) is Use and KIND.get(move.card, NO_CARD) in companions(s, seat)
+            return None if can_end(s, seat, move) else ILLEGAL
+        if s.first != NOWHERE or (type(move) is not Lay and type(move) is not Use):
+            return ILLEGAL
+        cards = second_cards(s, seat) if type(move) is Lay else companions(s, seat)
+        return None if KIND.get(move.card, NO_CARD) in cards else ILLEGAL
 
     def answer(self, s: Patum, seat: Seat, move: Go | Push | Lay | Use) -> None:
         if isinstance(move, Go):
@@ -393,8 +376,7 @@ def distance_to(s: Patum, square: int) -> int:
 
 def go(s: Patum, seat: Seat, cell: int) -> None:
     """PPP-30, PPP-38: the pawn walks, from wherever it stands."""
-    if s.journal is not None:
-        s.tell(Moved(seat, NAMES[s.origin], NAMES[cell], s.value))
+    s.tell(Moved, seat, NAMES[s.origin], NAMES[cell], s.value)
     arrive(s, seat, cell)
     after_move(s)
 
@@ -405,9 +387,7 @@ def arrive(s: Patum, seat: Seat, cell: int) -> None:
     lift(s, seat, s.origin)
     if rival != NOBODY:
         put(s, rival, SANT_PERE)
-        if s.journal is not None:
-            event = TouristCame if cell in STREETS else HouseTaken
-            s.tell(event(seat, rival, NAMES[cell]))
+        s.tell(TouristCame if cell in STREETS else HouseTaken, seat, rival, NAMES[cell])
     put(s, seat, cell)
     s.landed = cell
 
@@ -427,7 +407,6 @@ class ChooseSecond(Question):
     """PPP-83: another pawn for the same sum, or none."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "PPP-83"
 
     def options(self, s: Patum, seat: Seat) -> Sequence[Pawn | Stop]:
         return [*(PAWN[cell] for cell in second_pawns(s, seat)), STOP]
@@ -460,7 +439,6 @@ def second_pawns(s: Patum, seat: Seat) -> list[int]:
 class Drew(Event):
     """PPP-25: a card was drawn; what, only its owner sees."""
 
-    rule: ClassVar[str] = "PPP-25"
     seat: Seat
     card: Word
 
@@ -469,7 +447,6 @@ class Drew(Event):
 class DrewOne(Event):
     """PPP-25: the others see that a card was drawn."""
 
-    rule: ClassVar[str] = "PPP-25"
     seat: Seat
 
 
@@ -514,10 +491,10 @@ def end_turn(s: Patum) -> None:
     if s.pile and not s.gone >> seat & 1:
         kind = s.pile.pop()
         insort(s.hand[seat], kind)
-        if s.journal is not None:
-            s.tell(Drew(seat, CARDS[kind]), only=(seat,), others=DrewOne(seat))
-    elif s.journal is not None and not s.hand[seat] and not s.gone >> seat & 1:
-        s.tell(RanOut(seat))
+        s.tell_only((seat,), Drew, seat, CARDS[kind])
+        s.tell_others(DrewOne, seat)
+    elif not s.hand[seat] and not s.gone >> seat & 1:
+        s.tell(RanOut, seat)
     if without_cards(s) < 2:
         next_turn(s)
 
@@ -533,7 +510,8 @@ def next_turn(s: Patum) -> None:
 
 def begin_turn(s: Patum, seat: Seat) -> None:
     """PPP-20: whoever's turn it is must play at least one card."""
-    s.begin(seat)
+    s.active = seat
+    forget_turn(s)
     s.ask(seat, CHOOSE_PAWN)
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Question
+from tablee.core.state import PASS, Event, Pass, Question
 from tablee.games.pagan.facts import CARD_AT, CARDS, CLUE, HUNTER, NO_CARD, VILLAGER_AT, WITCH
-from tablee.games.pagan.moves import DRAW, EXPEL, ON, PASS, Discard, Draw, Expel, Lift, On, Pass
+from tablee.games.pagan.moves import DRAW, EXPEL, ON, Discard, Draw, Expel, Lift, On
 from tablee.games.pagan.rules.cards.curses import lift, lifts
 from tablee.games.pagan.rules.hands import discard, discards, draw
 from tablee.games.pagan.rules.tokens import add, gain, lose
@@ -26,8 +26,6 @@ AGENT_PRICE: Final = 2
 @dataclass(frozen=True, slots=True)
 class Guide(Question):
     """PGN-03: which villager without a clue gets one."""
-
-    rule: ClassVar[str] = "PGN-03"
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[On]:
         return [ON[one] for one in without_clue(s)]
@@ -52,8 +50,6 @@ def local_guide(s: Pagan) -> None:
 @dataclass(frozen=True, slots=True)
 class AskClerk(Question):
     """PGN-03: draw a card, or discard one for 3 influence."""
-
-    rule: ClassVar[str] = "PGN-03"
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Draw | Discard]:
         return [DRAW, *discards(s, seat)]
@@ -81,7 +77,7 @@ def clerk(s: Pagan) -> None:
 class Spied(Event):
     """PGN-04: the Agent saw a card; both players know which."""
 
-    rule: ClassVar[str] = "PGN-04"
+    by: ClassVar[Seat] = HUNTER
     card: Word
 
 
@@ -89,15 +85,12 @@ class Spied(Event):
 class SpiedSomething(Event):
     """PGN-04: a spectator sees that he looked."""
 
-    rule: ClassVar[str] = "PGN-04"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class ExpelCard(Question):
     """PGN-04: pay 2 influence, and the Witch discards the card that the Agent saw."""
-
-    rule: ClassVar[str] = "PGN-04"
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Expel | Pass]:
         return (EXPEL, PASS)
@@ -115,8 +108,8 @@ def agent(s: Pagan) -> None:
     card = hand[s.chance.pick("agent", len(hand))]
     if card not in s.known[WITCH]:
         s.known[WITCH] = sorted((*s.known[WITCH], card))
-    if s.journal is not None:
-        s.tell(Spied(CARDS[card]), only=[WITCH, HUNTER], others=SpiedSomething(HUNTER))
+    s.tell_only([WITCH, HUNTER], Spied, CARDS[card])
+    s.tell_others(SpiedSomething, HUNTER)
     if s.influence[HUNTER] >= AGENT_PRICE:
         s.agent = card
         s.ask(HUNTER, ExpelCard())
@@ -128,8 +121,6 @@ def agent(s: Pagan) -> None:
 @dataclass(frozen=True, slots=True)
 class Exorcise(Question):
     """PGN-06: which curse is lifted, without a pawn."""
-
-    rule: ClassVar[str] = "PGN-06"
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Lift]:
         return lifts(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat, Word
 from tablee.core.state import Event, Question
@@ -47,7 +47,6 @@ SUGGESTION_SECRETS: Final = 2
 class SuspectRevealed(Event):
     """PGN-R47: a Suspect card of the Hunter lies face up for the rest of the match."""
 
-    rule: ClassVar[str] = "PGN-R47"
     villager: Word
 
 
@@ -58,8 +57,7 @@ def clairvoyance(s: Pagan) -> None:
     if unseen:
         at = unseen[s.chance.pick("clairvoyance", len(unseen))]
         s.revealed |= 1 << at
-        if s.journal is not None:
-            s.tell(SuspectRevealed(VILLAGERS[s.drawn[at]]))
+        s.tell(SuspectRevealed, VILLAGERS[s.drawn[at]])
 
 
 def discredit(s: Pagan) -> None:
@@ -84,7 +82,6 @@ def theft(s: Pagan) -> None:
 class ChooseColour(Question):
     """PGN-28, PGN-70: the colour whose villagers get the tokens of Suggestion or of the Tavern."""
 
-    rule: ClassVar[str] = "PGN-18"
     source: Word
     number: int
 
@@ -108,8 +105,6 @@ def suggestion(s: Pagan) -> None:
 @dataclass(frozen=True, slots=True)
 class Seduce(Question):
     """PGN-28: which villager with a Hunter pawn is readied and given a secret."""
-
-    rule: ClassVar[str] = "PGN-28"
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[On]:
         return [ON[one] for one in occupied_by(s, HUNTER)]

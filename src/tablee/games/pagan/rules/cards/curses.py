@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tablee.core.notation import Word
+from tablee.core.notation import Seat, Word
 from tablee.core.state import Event
 from tablee.games.pagan.facts import CARDS, CURSE, HUNTER, LIFT_CLUES, LIFT_INFLUENCE, NIGHTMARES
 from tablee.games.pagan.moves import LIFT, Lift
@@ -22,7 +22,7 @@ NIGHTMARES_CARDS = 1
 class CurseLifted(Event):
     """PGN-71: the Hunter paid for a curse, and it is gone."""
 
-    rule: ClassVar[str] = "PGN-71"
+    by: ClassVar[Seat] = HUNTER
     card: Word
 
 
@@ -44,8 +44,7 @@ def lift(s: Pagan, curse: int) -> None:
     """PGN-71, PGN-R30: pay, discard the curse, and the others move to the left. The clues come from anywhere."""
     lose(s, HUNTER, LIFT_INFLUENCE[curse])
     discard_from_play(s, CURSE, s.curses.index(curse))
-    if s.journal is not None:
-        s.tell(CurseLifted(CARDS[curse]))
+    s.tell(CurseLifted, CARDS[curse])
     pay_clues(s, LIFT_CLUES[curse], ANY_COLOUR)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Question, do
+from tablee.core.state import PASS, Event, Pass, Question, do
 from tablee.games.pagan.facts import (
     BRIBERY,
     CARD_AT,
@@ -27,10 +27,10 @@ from tablee.games.pagan.facts import (
     WEAKENING,
     WITCH,
 )
-from tablee.games.pagan.moves import BRIBE, ON, PASS, POUR, REMOVE, SAP, Bribe, On, Pass, Pour, Remove, Sap
+from tablee.games.pagan.moves import BRIBE, ON, POUR, REMOVE, SAP, Bribe, On, Pour, Remove, Sap
 from tablee.games.pagan.rules.in_play import discard_from_play
 from tablee.games.pagan.rules.tokens import add_several, add_to_each, drain, gain_evidence, lose
-from tablee.games.pagan.table import Pagan, living, occupied_by, send_home
+from tablee.games.pagan.table import Pagan, living, occupied_by, other, send_home
 
 BRIBE_PRICE: Final = 2  # for each evidence
 BRIBE_MOST: Final = 3
@@ -44,9 +44,7 @@ WEAKENING_INFLUENCE: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class BuyEvidence(Question):
-    """PGN-27, PGN-R44: how much evidence, at 2 influence each: a payment of the effect, which no reduction touches."""
-
-    rule: ClassVar[str] = "PGN-R44"
+    """PGN-R44, PGN-27: how much evidence, at 2 influence each: a payment of the effect, which no reduction touches."""
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Bribe]:
         return BRIBE[1 : min(BRIBE_MOST, s.influence[seat] // BRIBE_PRICE) + 1]
@@ -68,8 +66,6 @@ def bribery(s: Pagan) -> None:
 class Interrogate(Question):
     """PGN-28: which villager gets the clues of the Interrogation."""
 
-    rule: ClassVar[str] = "PGN-28"
-
     def options(self, s: Pagan, seat: Seat) -> Sequence[On]:
         return [ON[one] for one in living(s)]
 
@@ -90,8 +86,6 @@ def interrogation(s: Pagan) -> None:
 @dataclass(frozen=True, slots=True)
 class Weaken(Question):
     """PGN-28: the secrets of a potion, or the Witch's influence."""
-
-    rule: ClassVar[str] = "PGN-28"
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Pour | Sap]:
         held = {potion for potion, secrets in zip(s.potions, s.filled, strict=True) if potion != NO_CARD and secrets}
@@ -125,8 +119,6 @@ def weakening(s: Pagan) -> None:
 class FollowTrail(Question):
     """PGN-R46: one of the villagers with a Witch pawn may be readied, free of charge."""
 
-    rule: ClassVar[str] = "PGN-R46"
-
     def options(self, s: Pagan, seat: Seat) -> Sequence[On | Pass]:
         return [*(ON[one] for one in occupied_by(s, WITCH)), PASS]
 
@@ -137,25 +129,28 @@ class FollowTrail(Question):
 
 @dataclass(frozen=True, slots=True)
 class Freed(Event):
-    """PGN-R46, PGN-R66: the enemy's pawns left a villager."""
+    """PGN-R66, PGN-R46: the enemy's pawns left a villager."""
 
-    rule: ClassVar[str] = "PGN-R66"
     villager: Word
     seat: Seat
+
+    @property
+    def by(self) -> Seat:
+        """Nobody frees a villager of his own pawns."""
+        return other(self.seat)
 
 
 def free(s: Pagan, villager: int, seat: Seat) -> None:
     """PGN-R46, PGN-R66: all pawns of that player leave, for nothing."""
     send_home(s, villager, seat)
-    if s.journal is not None:
-        s.tell(Freed(VILLAGERS[villager], seat))
+    s.tell(Freed, VILLAGERS[villager], seat)
 
 
 def on_the_trail(s: Pagan) -> None:
     """PGN-R46, PGN-R62: a clue for each villager with a Witch pawn; then one of them may be readied."""
     trail = occupied_by(s, WITCH)
     if trail:
-        s.agenda.append(FOLLOW)
+        s.then(FOLLOW)
         add_to_each(s, HUNTER, CLUE, trail)
 
 
@@ -173,8 +168,6 @@ FOLLOW: Final = do(follow_trail)
 @dataclass(frozen=True, slots=True)
 class Ransack(Question):
     """PGN-82: which potion or familiar goes."""
-
-    rule: ClassVar[str] = "PGN-82"
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Remove]:
         return [REMOVE[card] for card in sorted({*s.potions, *s.familiars} - {NO_CARD})]
@@ -200,7 +193,7 @@ def ransacking(s: Pagan) -> None:
 class Denounced(Event):
     """PGN-28: the Hunter saw the top card of the Suspects deck and put it at the bottom."""
 
-    rule: ClassVar[str] = "PGN-28"
+    by: ClassVar[Seat] = HUNTER
     villager: Word
 
 
@@ -208,7 +201,6 @@ class Denounced(Event):
 class DenouncedSomebody(Event):
     """PGN-28: the others see that he did."""
 
-    rule: ClassVar[str] = "PGN-28"
     seat: Seat
 
 
@@ -217,8 +209,8 @@ def denunciation(s: Pagan) -> None:
     suspect = s.suspects.pop()
     s.suspects.insert(0, suspect)
     s.peeked = min(s.peeked + 1, len(s.suspects))
-    if s.journal is not None:
-        s.tell(Denounced(VILLAGERS[suspect]), only=[HUNTER], others=DenouncedSomebody(HUNTER))
+    s.tell_only([HUNTER], Denounced, VILLAGERS[suspect])
+    s.tell_others(DenouncedSomebody, HUNTER)
 
 
 EVENTS: Final[Mapping[int, Callable[[Pagan], None]]] = {

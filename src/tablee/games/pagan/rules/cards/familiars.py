@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tablee.core.notation import Seat, Word
-from tablee.core.state import Event, Question, do
+from tablee.core.state import PASS, Event, Pass, Question, do
 from tablee.games.pagan.facts import (
     APPRENTICES,
     ASSISTANCE,
@@ -25,25 +25,27 @@ from tablee.games.pagan.facts import (
     REINFORCE_DISCARD,
     REINFORCE_INFLUENCE,
     SECRET,
+    SLOTS_FAMILIAR,
     SPECTRE,
     VILLAGER_AT,
     VILLAGERS,
     WITCH,
 )
-from tablee.games.pagan.moves import FILL, ON, PASS, REINFORCE, SEND, Fill, On, Pass, Reinforce, UseFamiliar
+from tablee.games.pagan.moves import ON, REINFORCE, SEND, Fill, On, Reinforce, UseFamiliar
+from tablee.games.pagan.rules.drink import nothing_happened
 from tablee.games.pagan.rules.hands import must_discard
 from tablee.games.pagan.rules.play import may_play
 from tablee.games.pagan.rules.tokens import (
     IN_POTION,
     add,
+    adding,
     clues_there,
+    filling,
     gain,
     lose,
     move_up_to,
-    potions_with_room,
     remove_up_to,
     room_in,
-    sources,
     take_away,
 )
 from tablee.games.pagan.table import Pagan, lives, living
@@ -54,6 +56,7 @@ APPRENTICES_INFLUENCE: Final = 1
 APPRENTICES_REINFORCED: Final = 3
 ASSISTANCE_REINFORCED: Final = 2
 CAT_CLUES: Final = 3
+NO_FAMILIARS: Final = [NO_CARD] * SLOTS_FAMILIAR
 
 
 # --- Which one -------------------------------------------------------------------------------------------------------
@@ -63,7 +66,6 @@ CAT_CLUES: Final = 3
 class FamiliarUsed(Event):
     """PGN-22: a familiar was used, as it is or reinforced."""
 
-    rule: ClassVar[str] = "PGN-22"
     seat: Seat
     card: Word
     reinforced: int
@@ -73,18 +75,16 @@ class FamiliarUsed(Event):
 class SendFamiliar(Question):
     """PGN-22: one familiar in play, as it is or reinforced, or none."""
 
-    rule: ClassVar[str] = "PGN-22"
-
     def options(self, s: Pagan, seat: Seat) -> Sequence[UseFamiliar | Reinforce | Pass]:
         return [*familiar_moves(s), PASS]
 
     def answer(self, s: Pagan, seat: Seat, move: UseFamiliar | Reinforce | Pass) -> None:
         if isinstance(move, Pass):
+            nothing_happened(s)
             return
         s.used_familiar = True
         card, reinforced = CARD_AT[move.card], isinstance(move, Reinforce)
-        if s.journal is not None:
-            s.tell(FamiliarUsed(seat, CARDS[card], int(reinforced)))
+        s.tell(FamiliarUsed, seat, CARDS[card], int(reinforced))
         if not reinforced:
             NORMAL[card](s)
             return
@@ -111,7 +111,7 @@ def familiar_moves(s: Pagan) -> list[UseFamiliar | Reinforce]:
 def useful(s: Pagan, card: int) -> bool:
     """PGN-R16, PGN-R57: whether the familiar can do anything as it is."""
     if card == ASSISTANCE:
-        return bool(s.reserve[SECRET] or sources(s, SECRET, s.visited))
+        return bool(assist_moves(s))
     if card == RAVEN:
         return any(s.secrets) and s.alive.bit_count() > 1
     if card == SPECTRE:
@@ -135,11 +135,10 @@ def useful_reinforced(s: Pagan, card: int) -> bool:
 class Assist(Question):
     """PGN-22, PGN-R19: where a secret of Assistance goes: the visited villager or a potion."""
 
-    rule: ClassVar[str] = "PGN-22"
     left: int
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[On | Fill | Pass]:
-        moves: list[On | Fill | Pass] = [ON[s.visited], *(FILL[potion] for potion in potions_with_room(s))]
+        moves = assist_moves(s)
         return moves if s.reserve[SECRET] else [*moves, PASS]
 
     def answer(self, s: Pagan, seat: Seat, move: On | Fill | Pass) -> None:
@@ -150,9 +149,14 @@ class Assist(Question):
         add(s, SECRET, s.visited if isinstance(move, On) else IN_POTION + room_in(s, CARD_AT[move.card]))
 
 
+def assist_moves(s: Pagan) -> list[On | Fill]:
+    """PGN-22, PGN-81: the visited villager and the potions, as far as a secret can come there."""
+    return [*adding(s, SECRET, [s.visited]), *filling(s)]
+
+
 def assist(s: Pagan, left: int) -> None:
     """PGN-22, PGN-R62: one secret after the other."""
-    if potions_with_room(s):
+    if filling(s):
         s.ask(WITCH, Assist(left))
         return
     if left > 1:
@@ -216,7 +220,7 @@ def apprentices_reinforced(s: Pagan) -> None:
 class InvestigationMoved(Event):
     """PGN-R17: an investigation lies in front of another villager, on the same side."""
 
-    rule: ClassVar[str] = "PGN-R17"
+    by: ClassVar[Seat] = WITCH
     card: Word
     villager: Word
 
@@ -225,15 +229,13 @@ class InvestigationMoved(Event):
 class InvestigationReturned(Event):
     """PGN-R18: an investigation went back to the Hunter's hand."""
 
-    rule: ClassVar[str] = "PGN-R18"
+    by: ClassVar[Seat] = WITCH
     card: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Haunt(Question):
-    """PGN-R16, PGN-R17: to which villager without one the investigation moves."""
-
-    rule: ClassVar[str] = "PGN-R17"
+    """PGN-R17, PGN-R16: to which villager without one the investigation moves."""
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[On]:
         return [ON[one] for one in without_investigation(s)]
@@ -242,8 +244,7 @@ class Haunt(Question):
         villager, card = VILLAGER_AT[move.villager], s.investigations[s.visited]
         s.investigations[s.visited] = NO_CARD
         s.investigations[villager] = card
-        if s.journal is not None:
-            s.tell(InvestigationMoved(CARDS[card], VILLAGERS[villager]))
+        s.tell(InvestigationMoved, CARDS[card], VILLAGERS[villager])
 
 
 def without_investigation(s: Pagan) -> list[int]:
@@ -262,8 +263,7 @@ def spectre_reinforced(s: Pagan) -> None:
     insort(s.hand[HUNTER], card)
     if card not in s.known[HUNTER]:
         insort(s.known[HUNTER], card)
-    if s.journal is not None:
-        s.tell(InvestigationReturned(CARDS[card]))
+    s.tell(InvestigationReturned, CARDS[card])
 
 
 # --- Black Cat -------------------------------------------------------------------------------------------------------

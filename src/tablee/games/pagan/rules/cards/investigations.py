@@ -28,12 +28,11 @@ INFORMATION_CARDS: Final = 1
 PERSUASION_EVIDENCE: Final = 1
 
 
-def trigger(s: Pagan, seat: Seat, villager: int) -> None:
-    """PGN-15, PGN-R17: the investigation on the visitor's side of the villager does what it says, and must."""
+def trigger(s: Pagan, seat: Seat, villager: int) -> bool:
+    """PGN-15, PGN-R17: the investigation on the visitor's side of the villager does what it says, and must. Whether there is one."""
     card = s.investigations[villager]
     if card == NO_CARD or AFFECTS[card] != seat:
-        return
-    s.fresh = True
+        return False
     if card == RUMOURS:
         rumours(s, villager)
     elif card == PRIVATE_INFORMATION:
@@ -44,6 +43,7 @@ def trigger(s: Pagan, seat: Seat, villager: int) -> None:
         blackmail(s)
     elif card == BRUTALITY:
         brutality(s, villager)
+    return True
 
 
 def rumours(s: Pagan, villager: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat
 from tablee.core.state import Question
@@ -59,8 +59,6 @@ def tavern(s: Pagan) -> None:
 @dataclass(frozen=True, slots=True)
 class Imprison(Question):
     """PGN-70: which villager loses a favour, ready or not."""
-
-    rule: ClassVar[str] = "PGN-70"
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[From]:
         return [FROM[one] for one in living(s) if s.favours[one]]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.core.state import Question
+from tablee.core.state import PASS, Pass, Question
 from tablee.games.pagan.facts import (
     ALLY,
     BRAMBLE_VENOM,
@@ -19,6 +19,7 @@ from tablee.games.pagan.facts import (
     LOCATION,
     LOVE_PHILTRE,
     NATURES_BLEND,
+    NEEDS,
     NO_CARD,
     POTION_OF_KNOWLEDGE,
     SECRET,
@@ -29,7 +30,7 @@ from tablee.games.pagan.facts import (
     WAKING_DRAUGHT,
     WITCH,
 )
-from tablee.games.pagan.moves import ON, PASS, REMOVE, On, Pass, Remove
+from tablee.games.pagan.moves import ON, REMOVE, On, Remove
 from tablee.games.pagan.rules.cards.events import free
 from tablee.games.pagan.rules.hands import look_and_take
 from tablee.games.pagan.rules.in_play import discard_from_play
@@ -51,9 +52,8 @@ def vial_of_oblivion(s: Pagan) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Wake(Question):
-    """PGN-60: which villager with a Hunter pawn is readied next, if any."""
+    """PGN-60, PGN-R66: which villager with a Hunter pawn is readied next, if any."""
 
-    rule: ClassVar[str] = "PGN-R66"
     left: int
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[On | Pass]:
@@ -95,8 +95,6 @@ def truth_elixir(s: Pagan) -> None:
 class Enamour(Question):
     """PGN-60: which villager with at most 1 favour gets another."""
 
-    rule: ClassVar[str] = "PGN-60"
-
     def options(self, s: Pagan, seat: Seat) -> Sequence[On]:
         return [ON[one] for one in to_enamour(s)]
 
@@ -109,6 +107,17 @@ def to_enamour(s: Pagan) -> list[int]:
     return [one for one in living(s) if s.favours[one] <= PHILTRE_MOST]
 
 
+def favours_to_drink(s: Pagan) -> int:
+    """PGN-21: how many favours full potions would bring."""
+    if LOVE_PHILTRE not in s.potions:
+        return 0
+    return sum(
+        1
+        for potion, secrets in zip(s.potions, s.filled, strict=True)
+        if potion == LOVE_PHILTRE and secrets == NEEDS[LOVE_PHILTRE]
+    )
+
+
 def love_philtre(s: Pagan) -> None:
     """PGN-60, PGN-R45, PGN-O5: a favour for a villager with at most 1, in every scenario."""
     if to_enamour(s):
@@ -118,8 +127,6 @@ def love_philtre(s: Pagan) -> None:
 @dataclass(frozen=True, slots=True)
 class Poison(Question):
     """PGN-82: which ally or location goes."""
-
-    rule: ClassVar[str] = "PGN-82"
 
     def options(self, s: Pagan, seat: Seat) -> Sequence[Remove]:
         return [REMOVE[card] for card in sorted({*s.allies, *s.locations} - {NO_CARD})]

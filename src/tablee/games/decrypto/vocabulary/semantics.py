@@ -40,11 +40,11 @@ VARIANT: Final = 0.8  # how alike two spellings of one word are
 
 
 class NoVocabulary(RuntimeError):  # noqa: N818  # its sentence says what is missing
-    """Bots can't think in a language, and why."""
+    """Bots don't know the words of a language, and why."""
 
 
 @dataclass(frozen=True)
-class Table:
+class WordTable:
     """Words by frequency, their kinds and ranks, and the vector of each: `vectors[rows[i]]` belongs to `words[i]`."""
 
     words: tuple[str, ...]
@@ -54,11 +54,11 @@ class Table:
     vectors: npt.NDArray[np.int8]
 
 
-class Mind:
-    """One way to think: a table of vectors and what keywords call to mind."""
+class SemanticModel:
+    """How near words are to each other, for one speaker: a table of vectors, and what keywords call to mind."""
 
     def __init__(
-        self, language: str, table: Table, vectors: npt.NDArray[np.float32], calls: Mapping[str, tuple[str, ...]]
+        self, language: str, table: WordTable, vectors: npt.NDArray[np.float32], calls: Mapping[str, tuple[str, ...]]
     ) -> None:
         self.language = language
         self.table = table
@@ -224,27 +224,27 @@ class Mind:
 
 
 @cache
-def mind(language: str) -> Mind:
-    """The mind of a bot that speaks a language; raises `NoVocabulary` where it can't think."""
+def semantic_model(language: str) -> SemanticModel:
+    """What a bot knows of a language; raises `NoVocabulary` where it knows nothing."""
     table = read(language)
-    return Mind(language, table, _unit(table.vectors.astype(np.float32)), associations(language))
+    return SemanticModel(language, table, _unit(table.vectors.astype(np.float32)), associations(language))
 
 
-def narrow(mind: Mind, seed: int) -> Mind:
-    """A mind that thinks otherwise: it sees the words from half of the sides, and has half of the associations.
+def narrow(model: SemanticModel, seed: int) -> SemanticModel:
+    """Another vocabulary than this one: it sees the words from half of the sides, and has half of the associations.
 
     Stands in for a partner with another vocabulary, in simulations.
     """
-    sides = np.random.default_rng(seed).standard_normal((mind.vectors.shape[1], mind.vectors.shape[1] // 2))
+    sides = np.random.default_rng(seed).standard_normal((model.vectors.shape[1], model.vectors.shape[1] // 2))
     rng = Random(seed)
     calls = {
         word: tuple(many[place] for place in sorted(rng.sample(range(len(many)), len(many) // 2)))
-        for word, many in mind.calls.items()
+        for word, many in model.calls.items()
     }
-    return Mind(mind.language, mind.table, _unit(np.asarray(mind.vectors @ sides, np.float32)), calls)
+    return SemanticModel(model.language, model.table, _unit(np.asarray(model.vectors @ sides, np.float32)), calls)
 
 
-def read(language: str) -> Table:
+def read(language: str) -> WordTable:
     """The table of a language."""
     if np is None:
         raise NoVocabulary("Bots need the package NumPy to play Decrypto; install it with: pip install numpy")
@@ -252,7 +252,7 @@ def read(language: str) -> Table:
     if not table.is_file():
         raise NoVocabulary(f"Bots don't know the words of the language “{language}”: table.{language}.npz is missing.")
     with table.open("rb") as file, np.load(file) as arrays:
-        return Table(
+        return WordTable(
             tuple(arrays["words"].tobytes().decode().split("\n")),
             arrays["kinds"],
             arrays["ranks"],

@@ -24,14 +24,13 @@ from tablee.games.pagamas.cards import (
     VALUE,
     mixed_by,
 )
-from tablee.games.pagamas.rules.ambush import ambush, author_of, by_power, target_of
 from tablee.games.pagamas.rules.mutiny import rewarded
-from tablee.games.pagamas.table import AMBUSHES, HIDDEN, Pagamas
+from tablee.games.pagamas.table import AMBUSHES, HIDDEN, Pagamas, Trap
 
 _PUBLIC: Final = (1 << SEATS) - 1
 
 
-def redeal(s: Pagamas, seat: Seat, rng: Random) -> None:
+def determinize(s: Pagamas, seat: Seat, rng: Random) -> None:
     """PGM-21, PGM-23, PGM-35: a world that the seat can't tell from this one. Once the match is over only the deck is hidden."""
     deal_actions(s, seat, rng)
     if s.outcome is not None:
@@ -245,11 +244,9 @@ def deal_places(s: Pagamas, seat: Seat, rng: Random) -> None:
         places = [place for place in PLACES if place != s.hideout[other]]
         rng.shuffle(places)
         left[other] = places
-    s.ambush = [
-        code
-        if author_of(code) == seat
-        else ambush(left[author_of(code)].pop(), author_of(code), target_of(code), power=by_power(code))
-        for code in s.ambush
+    s.traps = [
+        trap if trap.author == seat else Trap(trap.author, trap.target, left[trap.author].pop(), trap.power)
+        for trap in s.traps
     ]
 
 

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from tablee.core.notation import Seat
-from tablee.games.pagan.belief import Believe, belief, share_out
+from tablee.games.pagan.belief import BeliefModel, belief, share_out
 from tablee.games.pagan.facts import (
     ADAMS,
     AGENT,
@@ -106,7 +106,7 @@ PLAYS: Final = (SUE, PAMUY, WULFRIC)
 DRAWS: Final = (ANNIE, ADAMS, BIGGS)
 
 
-def suspicion(s: Pagan, believe: Believe = belief) -> list[float]:
+def suspicion(s: Pagan, believe: BeliefModel = belief) -> list[float]:
     """For each villager, how likely it is the witch, as the Hunter sees it: what he has drawn or seen is innocent."""
     return share_out(believe(s, VILLAGE), (*s.drawn, *s.suspects[: s.peeked]))
 
@@ -182,10 +182,10 @@ def within_reach(s: Pagan, target: int) -> bool:
 def sure_enough(s: Pagan, *, pressed: bool) -> float:
     """How sure the Hunter has to be to eliminate a villager; less so when a ritual may come in the next turn."""
     left = s.scenario.innocents - innocents(s)
-    return ENOUGH[min(left, len(ENOUGH)) - 1] - (PRESSED if pressed else 0.0)
+    return SURE_ENOUGH[min(left, len(SURE_ENOUGH)) - 1] - (PRESSED if pressed else 0.0)
 
 
-ENOUGH: Final = (0.62, 0.48, 0.4)  # by the innocents that may still be lost
+SURE_ENOUGH: Final = (0.62, 0.48, 0.4)  # by the innocents that may still be lost
 PRESSED: Final = 0.1
 
 IN_A_TURN: Final = 5  # clues that the Hunter finds in a good turn
@@ -284,8 +284,8 @@ def ritual_at_hand(s: Pagan) -> bool:
 AS_GOOD_AS_WON: Final = 0.97
 
 
-def hope(s: Pagan) -> tuple[float, float]:
-    """Each side's hope of the win."""
+def win_chances(s: Pagan) -> tuple[float, float]:
+    """Each side's chance to win."""
     if ritual_at_hand(s):
         return AS_GOOD_AS_WON, 1 - AS_GOOD_AS_WON
     if within_reach(s, s.witch):

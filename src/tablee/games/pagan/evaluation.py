@@ -1,6 +1,6 @@
-"""Who is ahead, as a hard player sees it: signs of the table, weighed as they have told in thousands of matches.
+"""Who is ahead, as a hard player sees it: features of the table, weighed as they have told in thousands of matches.
 
-A weight is what a sign adds to the logarithm of the odds that the Witch wins. docs/games/pagan.md tells how they were found.
+A weight is what a feature adds to the logarithm of the odds that the Witch wins. docs/games/pagan.md tells how they were found.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final
 
-from tablee.games.pagan.belief import Believe
+from tablee.games.pagan.belief import BeliefModel
 from tablee.games.pagan.facts import COLOUR, HARASS_CLUES, HUNTER, NOBODY, WITCH
-from tablee.games.pagan.judgement import (
+from tablee.games.pagan.heuristics import (
     AS_GOOD_AS_WON,
     RATE_CLUES,
     RATE_THERE,
     economy,
-    hope,
     others_missing,
     ritual_at_hand,
     suspicion,
+    win_chances,
     within_reach,
 )
 from tablee.games.pagan.rules.modifiers import eliminate_clues
@@ -27,7 +27,7 @@ from tablee.games.pagan.rules.tokens import clues_there
 from tablee.games.pagan.table import Pagan, innocents
 
 LONG: Final = 40  # turns after which one more tells nothing
-SIGNS: Final = (
+FEATURES: Final = (
     "always",
     "turn",
     "late",  # the square of the turn
@@ -58,8 +58,8 @@ SIGNS: Final = (
 )
 
 
-def signs_of(s: Pagan, believe: Believe) -> Sequence[float]:
-    """Every sign of SIGNS, in this order."""
+def features_of(s: Pagan, believe: BeliefModel) -> Sequence[float]:
+    """Every feature of FEATURES, in this order."""
     witch, scenario, pawn = s.witch, s.scenario, s.pawn
     suspects = suspicion(s, believe)
     sure = suspects[witch]
@@ -109,24 +109,26 @@ def turns_to_eliminate(s: Pagan, villager: int) -> float:
     return max((there + others_missing(s, villager)) / RATE_CLUES, there / RATE_THERE)
 
 
-class Outlook:
+class Evaluation:
     """The value of a table for who believes so, with these weights."""
 
     __slots__ = ("believe", "weights")
 
-    def __init__(self, believe: Believe, weights: Mapping[str, float]) -> None:
+    def __init__(self, believe: BeliefModel, weights: Mapping[str, float]) -> None:
         self.believe = believe
-        self.weights = tuple(weights[sign] for sign in SIGNS)
+        self.weights = tuple(weights[feature] for feature in FEATURES)
 
     def __call__(self, s: Pagan) -> tuple[float, float]:
-        """Each side's hope of the win; what has happened, once the match is over."""
+        """Each side's chance to win; what has happened, once the match is over."""
         if s.outcome is not None:
             return s.outcome.share(WITCH), s.outcome.share(HUNTER)
         if s.scenario.ritual < FITTED_TO:
-            return hope(s)
+            return win_chances(s)
         if ritual_at_hand(s):
             return AS_GOOD_AS_WON, 1 - AS_GOOD_AS_WON
-        odds = sum([weight * sign for weight, sign in zip(self.weights, signs_of(s, self.believe), strict=True)])
+        odds = sum(
+            [weight * feature for weight, feature in zip(self.weights, features_of(s, self.believe), strict=True)]
+        )
         witch = 1 / (1 + exp(-max(-SURE_ODDS, min(SURE_ODDS, odds))))
         return witch, 1 - witch
 

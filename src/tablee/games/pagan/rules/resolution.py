@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core.notation import Seat, Word
 from tablee.core.state import Event, Move, Outcome
@@ -67,6 +67,7 @@ from tablee.games.pagan.table import (
     ON_BOARD,
     ON_LOCATION,
     STANDARD_BITS,
+    End,
     Pagan,
     innocents,
     send_home,
@@ -82,7 +83,6 @@ FIRST_TURN: Final = 1
 class BasicGain(Event):
     """PGN-24: a pawn for influence."""
 
-    rule: ClassVar[str] = "PGN-24"
     seat: Seat
 
 
@@ -90,7 +90,6 @@ class BasicGain(Event):
 class BasicDraw(Event):
     """PGN-24: a pawn for a card."""
 
-    rule: ClassVar[str] = "PGN-24"
     seat: Seat
 
 
@@ -98,7 +97,6 @@ class BasicDraw(Event):
 class MadeReady(Event):
     """PGN-25: the enemy's pawns were sent away."""
 
-    rule: ClassVar[str] = "PGN-25"
     seat: Seat
     villager: Word
 
@@ -107,7 +105,6 @@ class MadeReady(Event):
 class Activated(Event):
     """PGN-70: a pawn stands on a location."""
 
-    rule: ClassVar[str] = "PGN-70"
     seat: Seat
     card: Word
 
@@ -116,7 +113,6 @@ class Activated(Event):
 class Exonerated(Event):
     """PGN-72: the Hunter drew a Suspect and looked at it."""
 
-    rule: ClassVar[str] = "PGN-72"
     seat: Seat
     villager: Word
     number: int
@@ -127,7 +123,6 @@ class Exonerated(Event):
 class ExoneratedSomebody(Event):
     """PGN-72: the others see how many he has."""
 
-    rule: ClassVar[str] = "PGN-72"
     seat: Seat
     number: int
     needed: int
@@ -137,7 +132,6 @@ class ExoneratedSomebody(Event):
 class Harassed(Event):
     """PGN-73: a villager was harassed."""
 
-    rule: ClassVar[str] = "PGN-73"
     seat: Seat
     villager: Word
 
@@ -146,7 +140,6 @@ class Harassed(Event):
 class FoundGuilty(Event):
     """PGN-75: it was the true witch."""
 
-    rule: ClassVar[str] = "PGN-75"
     seat: Seat
     villager: Word
 
@@ -155,7 +148,6 @@ class FoundGuilty(Event):
 class FoundInnocent(Event):
     """PGN-75: it was not."""
 
-    rule: ClassVar[str] = "PGN-75"
     seat: Seat
     villager: Word
     number: int
@@ -166,7 +158,6 @@ class FoundInnocent(Event):
 class RitualHeld(Event):
     """PGN-62: the true witch is revealed, too late."""
 
-    rule: ClassVar[str] = "PGN-62"
     seat: Seat
     villager: Word
 
@@ -217,12 +208,10 @@ def carry_out(s: Pagan, seat: Seat, move: Move) -> None:
 def act_on_board(s: Pagan, seat: Seat, move: Move) -> None:
     """PGN-14, PGN-24: what the pawn on the board is there for."""
     if isinstance(move, Gain):
-        if s.journal is not None:
-            s.tell(BasicGain(seat))
+        s.tell(BasicGain, seat)
         gain(s, seat, basic_gain(s) if seat == HUNTER else BASIC_GAIN)
     elif isinstance(move, Draw):
-        if s.journal is not None:
-            s.tell(BasicDraw(seat))
+        s.tell(BasicDraw, seat)
         draw(s, seat, BASIC_DRAW)
     elif isinstance(move, Play):
         play(s, seat, CARD_AT[move.card], 0)
@@ -262,8 +251,7 @@ def make_ready(s: Pagan, seat: Seat, villager: int) -> None:
     if seat == WITCH:
         lose(s, WITCH, ready_tax(s))
     send_home(s, villager, HUNTER - seat)
-    if s.journal is not None:
-        s.tell(MadeReady(seat, VILLAGERS[villager]))
+    s.tell(MadeReady, seat, VILLAGERS[villager])
 
 
 def ritual(s: Pagan) -> None:
@@ -273,17 +261,15 @@ def ritual(s: Pagan) -> None:
             place_pawn(s, WITCH, s.witch)
         else:
             place_familiar_pawn(s, s.witch)
-    if s.journal is not None:
-        s.tell(RitualHeld(WITCH, VILLAGERS[s.witch]))
-    s.finish(Outcome((WITCH,), "ritual"))
+    s.tell(RitualHeld, WITCH, VILLAGERS[s.witch])
+    s.finish(Outcome((WITCH,), End.RITUAL))
 
 
 def activate(s: Pagan, card: int) -> None:
     """PGN-70, PGN-32, PGN-R56: a pawn on it, the price, the effect."""
     space = next(at for at, one in enumerate(s.locations) if one == card and ON_LOCATION + at not in s.pawn)
     place_pawn(s, HUNTER, ON_LOCATION + space)
-    if s.journal is not None:
-        s.tell(Activated(HUNTER, CARDS[card]))
+    s.tell(Activated, HUNTER, CARDS[card])
     lose_evidence(s, ACTIVATION_EVIDENCE[card])
     LOCATIONS[card](s)
 
@@ -295,18 +281,16 @@ def exonerate(s: Pagan) -> None:
     s.peeked = min(s.peeked, len(s.suspects))
     s.drawn.append(suspect)
     number, needed = len(s.drawn), s.scenario.suspects
-    if s.journal is not None:
-        told = Exonerated(HUNTER, VILLAGERS[suspect], number, needed)
-        s.tell(told, only=[HUNTER], others=ExoneratedSomebody(HUNTER, number, needed))
+    s.tell_only([HUNTER], Exonerated, HUNTER, VILLAGERS[suspect], number, needed)
+    s.tell_others(ExoneratedSomebody, HUNTER, number, needed)
     if number >= needed:
-        s.finish(Outcome((HUNTER,), "suspects"))
+        s.finish(Outcome((HUNTER,), End.SUSPECTS))
 
 
 def harass(s: Pagan, villager: int, token: int) -> None:
     """PGN-73, PGN-R34: the pawn stays there, the clues of the colour are paid, and a favour or all secrets go."""
     place_pawn(s, HUNTER, villager)
-    if s.journal is not None:
-        s.tell(Harassed(HUNTER, VILLAGERS[villager]))
+    s.tell(Harassed, HUNTER, VILLAGERS[villager])
     take_away(s, token, villager, 1 if token == FAVOUR else s.secrets[villager])
     pay_clues(s, harass_clues(s), COLOURS[COLOUR[villager]])
 
@@ -315,16 +299,14 @@ def eliminate(s: Pagan, villager: int) -> None:
     """PGN-74, PGN-75, PGN-R65: what a Mark asks is paid; then the Witch says whether it was she."""
     lose(s, HUNTER, eliminate_price(s))
     if villager == s.witch:
-        if s.journal is not None:
-            s.tell(FoundGuilty(HUNTER, VILLAGERS[villager]))
-        s.finish(Outcome((HUNTER,), "witch-eliminated"))
+        s.tell(FoundGuilty, HUNTER, VILLAGERS[villager])
+        s.finish(Outcome((HUNTER,), End.WITCH_ELIMINATED))
         return
     s.alive &= ~(1 << villager)
-    if s.journal is not None:
-        s.tell(FoundInnocent(HUNTER, VILLAGERS[villager], innocents(s), s.scenario.innocents))
+    s.tell(FoundInnocent, HUNTER, VILLAGERS[villager], innocents(s), s.scenario.innocents)
     clear(s, villager)
     if innocents(s) >= s.scenario.innocents:
-        s.finish(Outcome((WITCH,), "innocents"))
+        s.finish(Outcome((WITCH,), End.INNOCENTS))
 
 
 def clear(s: Pagan, villager: int) -> None:

@@ -1,4 +1,4 @@
-"""What a player of Pagan sees at one glance, and what visits, powers and cards would bring, in influence."""
+"""What is worked out once for a position and not once for each option: what visits, powers and cards would bring, in influence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tablee.games.pagan.facts import (
     VILLAGE,
     WITCH,
 )
-from tablee.games.pagan.judgement import (
+from tablee.games.pagan.heuristics import (
     DRAWS,
     PLAYS,
     POWER_WORTH,
@@ -36,13 +36,13 @@ from tablee.games.pagan.judgement import (
     suspicion,
     worth,
 )
+from tablee.games.pagan.play_style import PLAIN, PlayStyle
 from tablee.games.pagan.rules.modifiers import eliminate_clues, eliminate_price, fog, pawns_needed
 from tablee.games.pagan.rules.play import cost
 from tablee.games.pagan.table import Pagan
-from tablee.games.pagan.temper import PLAIN, Temper
 
 
-class Mind:
+class Analysis:
     """What a player sees at one glance, before looking at the options."""
 
     __slots__ = (
@@ -54,23 +54,23 @@ class Mind:
         "nets",
         "s",
         "seat",
+        "style",
         "suspects",
-        "temper",
         "threat",
         "top",
         "visits",
     )
 
-    def __init__(self, s: Pagan, seat: Seat, temper: Temper = PLAIN) -> None:
+    def __init__(self, s: Pagan, seat: Seat, style: PlayStyle = PLAIN) -> None:
         self.s = s
         self.seat = seat
-        self.temper = temper
+        self.style = style
         self.nets: dict[
             int, float
         ] = {}  # what each card of the hand would bring for its usual price, once it was looked at
         self.visits: Sequence[float] = ()  # what a visit to each villager would bring, once it was looked at
         if seat == HUNTER:
-            self.suspects = suspects = suspicion(s, temper.believe)
+            self.suspects = suspects = suspicion(s, style.believe)
             sure = max(suspects)
             self.top = top = suspects.index(sure)  # whom he suspects most
             self.lack = max(0, eliminate_clues(s) + 1 - s.clues[top])  # clues missing there, with one to ready it by
@@ -96,12 +96,12 @@ POWER_KIND: Final = tuple(
 )
 
 
-def power_worths(mind: Mind) -> list[float]:
+def power_worths(analysis: Analysis) -> list[float]:
     """What the power of each villager would bring now."""
-    s, seat = mind.s, mind.seat
-    rich = thirst(s, seat)
+    s, seat = analysis.s, analysis.seat
+    rich = influence_worth(s, seat)
     known = 1.0 if len(s.hand[seat]) < 5 else 0.5
-    by_kind = (rich, known, *best_plays(mind))
+    by_kind = (rich, known, *best_plays(analysis))
     found = [
         by_kind[kind] * (worth if kind < PLAYS_BY else 1.0) for kind, worth in zip(POWER_KIND, POWER_WORTH, strict=True)
     ]
@@ -110,7 +110,7 @@ def power_worths(mind: Mind) -> list[float]:
     return found
 
 
-def thirst(s: Pagan, seat: Seat) -> float:
+def influence_worth(s: Pagan, seat: Seat) -> float:
     """What a point of influence is worth to a player, by how many he has."""
     return RICH[min(s.influence[seat], len(RICH) - 1)]
 
@@ -118,14 +118,14 @@ def thirst(s: Pagan, seat: Seat) -> float:
 RICH: Final = (1.0,) * 6 + (0.6, 0.5, 0.4, 0.3, 0.2, 0.1)
 
 
-def best_plays(mind: Mind) -> tuple[float, float]:
+def best_plays(analysis: Analysis) -> tuple[float, float]:
     """What the best card of the hand would bring, for its price and for 1 less."""
-    s, seat, nets = mind.s, mind.seat, mind.nets
+    s, seat, nets = analysis.s, analysis.seat, analysis.nets
     hand = s.hand[seat]
     if not hand:
         return 0.0, 0.0
     influence = s.influence[seat]
-    dear = PRICE * thirst(s, seat)
+    dear = PRICE * influence_worth(s, seat)
     best = less = 0.1
     for card in hand:
         if card in nets:
@@ -144,20 +144,20 @@ def best_plays(mind: Mind) -> tuple[float, float]:
 PRICE: Final = 0.75  # what a point of influence is worth as a price
 
 
-def visit_worths(mind: Mind) -> Sequence[float]:
+def visit_worths(analysis: Analysis) -> Sequence[float]:
     """A whole visit to each villager: investigation, favours or evidence, tokens, power, and being in the way."""
-    if not mind.visits:
-        mind.visits = visits_of_witch(mind) if mind.seat == WITCH else visits_of_hunter(mind)
-    return mind.visits
+    if not analysis.visits:
+        analysis.visits = visits_of_witch(analysis) if analysis.seat == WITCH else visits_of_hunter(analysis)
+    return analysis.visits
 
 
-def visits_of_witch(mind: Mind) -> list[float]:
-    s = mind.s
+def visits_of_witch(analysis: Analysis) -> list[float]:
+    s = analysis.s
     witch, secrets, favours, investigations = s.witch, s.secrets, s.favours, s.investigations
     colour = COLOUR[witch] if favours[witch] < s.scenario.ritual else NOBODY
     room = sum(NEEDS[card] - held for card, held in zip(s.potions, s.filled, strict=True) if card != NO_CARD)
     elsewhere = 1.4 if room else 0.9
-    powers = power_worths(mind)
+    powers = power_worths(analysis)
     found = []
     for one in VILLAGE:
         value = (2.1 if TARGET[one] == colour else elsewhere) * TOKENS[one]
@@ -172,7 +172,7 @@ def visits_of_witch(mind: Mind) -> list[float]:
         if card != NO_CARD:
             value -= TOLL.get(card, 0.0)
         found.append(value)
-    if mind.threat and s.pawns_left.bit_count() == pawns_needed(s, witch):
+    if analysis.threat and s.pawns_left.bit_count() == pawns_needed(s, witch):
         found[witch] += 2.0  # nobody harasses or eliminates a villager with a pawn on it
     else:
         found[witch] += 8.0 * menace(s)
@@ -182,22 +182,22 @@ def visits_of_witch(mind: Mind) -> list[float]:
 TOLL: Final = {HOUSE_ARREST: 3.0, BLACKMAIL: 2.0, RUMOURS: 1.0}  # what an investigation costs the Witch who comes by
 
 
-def visits_of_hunter(mind: Mind) -> list[float]:
-    s, suspects, hot = mind.s, mind.suspects, mind.hot
+def visits_of_hunter(analysis: Analysis) -> list[float]:
+    s, suspects, hot = analysis.s, analysis.suspects, analysis.hot
     clues, secrets, favours, investigations = s.clues, s.secrets, s.favours, s.investigations
     alive = s.alive
-    powers = power_worths(mind)
+    powers = power_worths(analysis)
     bare = [sum(1 for one in three if not clues[one] and alive >> one & 1) for three in OF_COLOUR]
-    first = 1.6 + mind.hunt if mind.missing else 0.4
-    top = COLOUR[mind.top] if mind.lack else NOBODY
-    there = 10.0 * suspects[mind.top]  # few visits reach it: the Witch stands around it
+    first = 1.6 + analysis.hunt if analysis.missing else 0.4
+    top = COLOUR[analysis.top] if analysis.lack else NOBODY
+    there = 10.0 * suspects[analysis.top]  # few visits reach it: the Witch stands around it
     proof = 2.6 if s.evidence < EVIDENCE_IN_BOX and not fog(s) else 0.0
     found = []
     for one in VILLAGE:
         colour, number, sure = TARGET[one], TOKENS[one], suspects[one]
         value = number * (0.9 + 1.2 * hot[colour]) + powers[one]
         if colour == top:
-            aimed = min(number, mind.lack)
+            aimed = min(number, analysis.lack)
             value += there * aimed
             number -= aimed
         value += first * min(number, bare[colour])
@@ -211,57 +211,57 @@ def visits_of_hunter(mind: Mind) -> list[float]:
             6.0, 1.5 * secrets[one] + 2.0 * favours[one]
         )
         found.append(value)
-    for one in mind.threat:
+    for one in analysis.threat:
         found[one] += 22.0 * suspects[one] + 1.0
-    rescue = guard(mind)
-    for one in rescuers(mind) if rescue else ():
+    rescue = guard(analysis)
+    for one in rescuers(analysis) if rescue else ():
         found[one] += rescue
-    end = eliminate_worth(mind, mind.top)
+    end = eliminate_worth(analysis, analysis.top)
     if end >= SURE:
-        for one in last_visits(mind):
+        for one in last_visits(analysis):
             found[one] += end
     return found
 
 
-def guard(mind: Mind) -> float:
+def guard(analysis: Analysis) -> float:
     """What a pawn is worth to the Hunter that brings the missing clue, if two more are left to ready the villager and stand there."""
-    if not mind.bare or mind.s.pawns_left.bit_count() < 3:
+    if not analysis.bare or analysis.s.pawns_left.bit_count() < 3:
         return 0.0
-    return mind.temper.defend * max(mind.suspects[one] for one in mind.bare)
+    return analysis.style.defend * max(analysis.suspects[one] for one in analysis.bare)
 
 
-def rescuers(mind: Mind) -> list[int]:
+def rescuers(analysis: Analysis) -> list[int]:
     """Visits that bring a clue to a villager whom the Hunter can't get at without one."""
-    return [one for one in VILLAGE if any(TARGET[one] == COLOUR[other] and one != other for other in mind.bare)]
+    return [one for one in VILLAGE if any(TARGET[one] == COLOUR[other] and one != other for other in analysis.bare)]
 
 
-def last_visits(mind: Mind) -> list[int]:
+def last_visits(analysis: Analysis) -> list[int]:
     """Visits after which the Hunter can still ready and eliminate the villager he suspects most, in this turn."""
-    s, top = mind.s, mind.top
+    s, top = analysis.s, analysis.top
     taken = top in s.pawn[:3]
     there = max(0, eliminate_clues(s) + taken - s.clues[top])
     before = s.pawns_left.bit_count() - 1 - taken  # pawns for visits
-    if before < 1 or not there + mind.missing or top in s.pawn[3:] or s.influence[HUNTER] < eliminate_price(s):
+    if before < 1 or not there + analysis.missing or top in s.pawn[3:] or s.influence[HUNTER] < eliminate_price(s):
         return []
     found = []
     for one in VILLAGE:
         colour = TARGET[one]
         aimed = min(TOKENS[one], there) if colour == COLOUR[top] else 0
         bare = sum(1 for other in OF_COLOUR[colour] if other != top and not s.clues[other] and s.alive >> other & 1)
-        first = min(TOKENS[one] - aimed, bare, mind.missing)
-        left = there + mind.missing - aimed - first
+        first = min(TOKENS[one] - aimed, bare, analysis.missing)
+        left = there + analysis.missing - aimed - first
         if one != top and aimed + first and (not left or (before > 1 and left < 3)):
             found.append(one)
     return found
 
 
-def eliminate_worth(mind: Mind, villager: int) -> float:
+def eliminate_worth(analysis: Analysis, villager: int) -> float:
     """All on one villager: good when one is sure enough, and better than losing to a ritual."""
-    s = mind.s
-    sure = mind.suspects[villager]
+    s = analysis.s
+    sure = analysis.suspects[villager]
     if sure > 0.97:
         return WIN
-    pressed = any(one not in s.pawn[3:] and mind.suspects[one] > 0.2 for one in mind.threat)
+    pressed = any(one not in s.pawn[3:] and analysis.suspects[one] > 0.2 for one in analysis.threat)
     enough = sure_enough(s, pressed=pressed)
     return 80.0 * (sure - enough) + (SURE if sure >= enough else 20.0)  # once sure enough, rather that than to harass
 
@@ -278,12 +278,12 @@ REWARD: Final = {PERSUASION: 2.6, PRIVATE_INFORMATION: 1.8}  # what an investiga
 # --- Playing cards ---------------------------------------------------------------------------------------------------
 
 
-def play_worth(mind: Mind, card: int, delta: int) -> float:
+def play_worth(analysis: Analysis, card: int, delta: int) -> float:
     """What a card brings beyond its price; below nothing if it can't be paid."""
-    s, seat = mind.s, mind.seat
-    if not delta and card in mind.nets:
-        return mind.nets[card]
+    s, seat = analysis.s, analysis.seat
+    if not delta and card in analysis.nets:
+        return analysis.nets[card]
     price = cost(s, seat, card, delta)
     if price > s.influence[seat]:
         return 0.1
-    return max(0.2, worth(s, card) - PRICE * thirst(s, seat) * price - 0.8)
+    return max(0.2, worth(s, card) - PRICE * influence_worth(s, seat) * price - 0.8)

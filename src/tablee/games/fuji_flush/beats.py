@@ -1,0 +1,143 @@
+"""How Fuji Flush is staged: a card is played, others are swept off the slope, their owners draw, a survivor leaves over the top."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from tablee.core.beats import Beats, Change, Count, Drop, Fly, Mark, Put, Show, Step, Together
+from tablee.core.notation import Seat
+from tablee.core.scene import Card, Speaker
+from tablee.core.state import Event
+from tablee.games.fuji_flush.rules import (
+    DealWon,
+    Drew,
+    DrewOne,
+    Flushed,
+    Played,
+    PushedThrough,
+    Reshuffled,
+    Stopped,
+    Withstood,
+)
+from tablee.games.fuji_flush.scene import BACKS, KEPT, face, front_card
+from tablee.games.fuji_flush.view import FujiView
+
+
+def steps(event: Event, change: Change[FujiView]) -> Iterator[Step]:
+    """What is seen of one event."""
+    match event:
+        case Played():
+            yield from played(event, change)
+        case Withstood():
+            yield Mark(fronts(event.seats))
+        case Flushed():
+            yield from discarded((event.seat,), event.card, change)
+        case PushedThrough():
+            yield from discarded(event.seats, event.card, change)
+        case Drew():
+            yield from drew(event, change)
+        case DrewOne():
+            yield from drew_one(event, change)
+        case Reshuffled():
+            yield Together((Count("discard", 0), Fly("discard", "draw", node=back(change.speaker))))
+            yield Together((Drop("discard.top"), Count("draw", event.cards)))
+
+
+def played(event: Played, change: Change[FujiView]) -> Iterator[Step]:
+    """FUJ-9: the card leaves the hand and lies in front. FUJ-10: every card of its group tells what they make together."""
+    seat, card, before, speaker = event.seat, event.card, change.before, change.speaker
+    size = before.sizes[seat]
+    if seat == before.seat:
+        held = f"hand.{seat}.{before.hand.index(card)}"
+        left: tuple[Step, ...] = (Drop(held),)
+    else:
+        held = f"hand.{seat}.{min(size, BACKS) - 1}"
+        left = (Drop(held),) if size <= BACKS else ()
+    front = front_card(speaker, seat, card, event.count)
+    yield Together((Put(f"seat.{seat}", front, start=held, at=0), *left, Count(f"hand.{seat}", size - 1)))
+    partners = tuple(other for other in before.present if before.front[other] == card and other != seat)
+    if partners:
+        yield Together(tuple(Show(front_card(speaker, other, card, event.count)) for other in partners))
+    yield Mark(fronts((seat, *partners)))
+
+
+def discarded(seats: tuple[Seat, ...], card: int, change: Change[FujiView]) -> Iterator[Step]:
+    """FUJ-5, FUJ-11: the cards slide to the discard pile; the last of them lies on top."""
+    yield gone(seats)
+    yield Together((top(change.speaker.anybody(), card), Count("discard", discards(change))))
+
+
+def drew(event: Drew, change: Change[FujiView]) -> Iterator[Step]:
+    """FUJ-11: my card comes from the draw pile. It is sorted into the hand with the scene after the answer."""
+    seat, held = event.seat, change.before.sizes[event.seat]
+    card = face(f"hand.{seat}.{held}", change.speaker.say("card", card=event.card), event.card, seat=seat)
+    yield Together((Put(f"hand.{seat}", card, start="draw"), Count(f"hand.{seat}", held + 1), fewer(change)))
+
+
+def drew_one(event: DrewOne, change: Change[FujiView]) -> Iterator[Step]:
+    """FUJ-2: a card that nobody else sees."""
+    seat, held = event.seat, change.before.sizes[event.seat]
+    yield Together((drawn(change.speaker.anybody(), seat), fewer(change)))
+    yield Count(f"hand.{seat}", held + 1)
+
+
+def fewer(change: Change[FujiView]) -> Count:
+    """What is left of the draw pile at this event."""
+    left = change.before.draw
+    for one in change.so_far:
+        if isinstance(one, Reshuffled):
+            left = one.cards
+        elif isinstance(one, Drew | DrewOne):
+            left -= 1
+    return Count("draw", left)
+
+
+def discards(change: Change[FujiView]) -> int:
+    """How many cards lie on the discard pile at this event."""
+    lie = len(change.before.discard)
+    for one in change.so_far:
+        if isinstance(one, Reshuffled):
+            lie = 0
+        elif isinstance(one, Flushed):
+            lie += 1
+        elif isinstance(one, PushedThrough):
+            lie += len(one.seats)
+    return lie
+
+
+@lru_cache(KEPT)
+def gone(seats: tuple[Seat, ...]) -> Together:
+    """The cards in front of these players slide away."""
+    return Together(tuple(Drop(front, end="discard") for front in fronts(seats)))
+
+
+@lru_cache(KEPT)
+def top(speaker: Speaker, card: int) -> Put:
+    """What lies on top of the discard pile."""
+    return Put("discard", face("discard.top", speaker.say("card", card=card), card))
+
+
+@lru_cache(KEPT)
+def drawn(speaker: Speaker, seat: Seat) -> Fly:
+    """From the draw pile to somebody's hand."""
+    return Fly("draw", f"hand.{seat}", node=back(speaker))
+
+
+def fronts(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    """The cards in front of these players."""
+    return tuple(f"front.{seat}" for seat in seats)
+
+
+def back(speaker: Speaker) -> Card:
+    """A card on its way that nobody sees."""
+    return Card("back", speaker.say("card-back"), up=False)
+
+
+BEATS: Final[Beats[FujiView]] = Beats(
+    steps,
+    causes=frozenset({Played, PushedThrough}),
+    quiet=frozenset({Drew, DrewOne}),
+    drama=frozenset({DealWon, Stopped}),
+)

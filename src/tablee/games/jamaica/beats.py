@@ -1,0 +1,380 @@
+"""How Jamaica is staged: dice tumble, ships sail space by space, both sides of a battle show their strength, loot changes hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
+
+from tablee.core.beats import (
+    Beats,
+    Change,
+    Cheer,
+    Drop,
+    Duel,
+    Fly,
+    Go,
+    Mark,
+    Put,
+    Roll,
+    Row,
+    Show,
+    Side,
+    Step,
+    Tally,
+    Together,
+    Where,
+)
+from tablee.core.notation import Seat
+from tablee.core.scene import Card, Die, Speaker
+from tablee.core.state import Event
+from tablee.games.jamaica.rules.battle import Attacked, Committed, Rolled, RolledStar, Tied
+from tablee.games.jamaica.rules.end import Scored
+from tablee.games.jamaica.rules.facts import (
+    BEFORE,
+    BETH,
+    BETH_ADDS,
+    CARDS,
+    COMBAT,
+    NEXT,
+    PORT_ROYAL,
+    POWDER,
+    STAR,
+    WORDS,
+)
+from tablee.games.jamaica.rules.ghost import GhostTurned
+from tablee.games.jamaica.rules.load import Loaded, ThrownAway
+from tablee.games.jamaica.rules.loot import (
+    FoundHidden,
+    FoundPower,
+    FoundTreasure,
+    Gave,
+    GaveCursed,
+    Sunk,
+    TookHidden,
+    TookHold,
+    TookPower,
+    TookTreasure,
+    WonBattle,
+)
+from tablee.games.jamaica.rules.move import CameHome, FellBack, Paid, RanShort, Sailed
+from tablee.games.jamaica.rules.rounds import CompassPassed, DiceRolled, Drew, Reshuffled, Revealed
+from tablee.games.jamaica.rules.state import (
+    ATTACK_FACE,
+    ATTACK_POWDER,
+    ATTACKER,
+    DEFENCE_FACE,
+    DEFENCE_POWDER,
+    DEFENDER,
+)
+from tablee.games.jamaica.scene import signed
+from tablee.games.jamaica.things import action_card, ship_name
+from tablee.games.jamaica.view import JamaicaView
+
+Crew = tuple[Seat, ...]
+"""Who sails a ship, as events tell it: nobody on the Ghost Ship."""
+
+
+def steps(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
+    """What is seen of one event."""
+    yield from dealt(event, change)
+    yield from travelled(event, change)
+    yield from traded(event, change)
+    yield from fought(event, change)
+    yield from won(event, change)
+
+
+def dealt(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-01 to JAM-06: dice, cards, the compass."""
+    match event:
+        case DiceRolled():
+            yield from thrown(event, change.speaker)
+        case Revealed():
+            yield Show(turned_up(event, change))
+        case Drew():
+            yield from drew(event, change)
+        case CompassPassed():
+            yield Go("compass", f"seat.{event.seat}")
+
+
+def travelled(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-10 to JAM-21: the ways of the ships; JAM-G8: the Ghost turns."""
+    match event:
+        case Sailed():
+            yield from sailed(event, change)
+        case CameHome():
+            yield from came_home(event, change)
+        case FellBack():
+            yield from fell_back(event, change)
+        case GhostTurned():
+            yield from at_last((), PORT_ROYAL, change, NEXT)
+
+
+def traded(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-15 to JAM-27: what is paid and loaded, and what lay in a lair; JAM-41: what it is all worth."""
+    match event:
+        case Paid() | RanShort():
+            tokens = event.tokens if isinstance(event, Paid) else event.given
+            if tokens:
+                who = (event.seat,)
+                yield cargo(holds(who), f"space.{place(who, change)}", event.goods, tokens)
+        case Loaded():
+            yield cargo(source(event.who), holds(event.who), event.goods, event.tokens)
+        case ThrownAway():
+            yield cargo(holds((event.seat,)), "chart", event.goods, event.tokens)
+        case FoundPower() | FoundTreasure():
+            yield found((event.seat,), change)
+        case FoundHidden():
+            yield found(event.who, change)
+        case Scored():
+            yield scored(event, change.speaker)
+
+
+def fought(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-30 to JAM-37: gunpowder, dice, and who is stronger."""
+    match event:
+        case Attacked():
+            yield Mark((*ships(event.who, event.whom), f"space.{event.space}"))
+        case Committed() if event.tokens:
+            yield cargo(holds((event.seat,)), "chart", WORDS[POWDER], event.tokens)
+        case Rolled():
+            yield Roll(combat_die(event.who, str(event.die), change))
+        case RolledStar():
+            yield Roll(combat_die(event.who, "★", change))
+        case WonBattle():
+            yield duel(change, event.who)
+        case Tied():
+            yield duel(change, None)
+
+
+def won(event: Event, _change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-35: what changes ships."""
+    match event:
+        case TookHold():
+            yield cargo(holds(event.whom), holds(event.who), event.goods, event.tokens)
+        case TookPower() | TookTreasure() | TookHidden():
+            yield Fly(home(event.whom), home(event.who), picture="treasure")
+        case Gave() | GaveCursed():
+            yield Fly(home((event.seat,)), home(event.whom), picture="treasure-cursed")
+        case Sunk():
+            yield Mark(ships(()))
+
+
+# --- Dice and cards ----------------------------------------------------------------------------------------------------
+
+
+def thrown(event: DiceRolled, speaker: Speaker) -> Iterator[Step]:
+    """JAM-01: both dice at once."""
+    faces = (event.first, event.second)
+    yield Together(
+        tuple(
+            Roll(Die(f"die.{at}", speaker.say("die", die=pips), str(pips), "action")) for at, pips in enumerate(faces)
+        )
+    )
+
+
+def turned_up(event: Revealed, change: Change[JamaicaView]) -> Card:
+    """JAM-04: the card in front of its owner."""
+    words = (event.morning, event.evening)
+    card = next(at for at, both in enumerate(CARDS) if (WORDS[both[0]], WORDS[both[1]]) == words)
+    return action_card(change.after, change.speaker, f"front.{event.seat}", event.seat, card, "front")
+
+
+def drew(event: Drew, change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-06: my new card, which is sorted into the hand with the scene after the answer."""
+    words = (event.morning, event.evening)
+    card = next(at for at, both in enumerate(CARDS) if (WORDS[both[0]], WORDS[both[1]]) == words)
+    seat = event.seat
+    yield Put(f"hand.{seat}", action_card(change.after, change.speaker, f"hand.{seat}.new", seat, card))
+    yield Drop(f"hand.{seat}.new")
+
+
+# --- Ships -------------------------------------------------------------------------------------------------------------
+
+
+def sailed(event: Sailed, change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-10: one space for each pip."""
+    ways = NEXT if event.way == "forward" else BEFORE
+    start = place(event.who, change, before=True)
+    yield from moved(event.who, route(ways, start, event.space, event.pips))
+
+
+def came_home(event: CameHome, change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-12: into Port Royal, and a cheer."""
+    yield from at_last((event.seat,), PORT_ROYAL, change, NEXT)
+    yield Cheer((event.seat,))
+
+
+def fell_back(event: FellBack, change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-19: back, space by space."""
+    yield from at_last((event.seat,), event.space, change, BEFORE)
+
+
+def at_last(who: Crew, end: int, change: Change[JamaicaView], ways: Sequence[Sequence[int]]) -> Iterator[Step]:
+    """As far as it takes."""
+    start = place(who, change, before=True)
+    for pips in range(1, len(ways)):
+        way = route(ways, start, end, pips)
+        if way:
+            yield from moved(who, way)
+            return
+
+
+def moved(who: Crew, way: Sequence[int]) -> Iterator[Step]:
+    spots = tuple(f"space.{space}" for space in way)
+    if spots:
+        (ship,) = ships(who)
+        yield Go(ship, spots[-1], spots[:-1])
+        yield Mark((ship, spots[-1]))
+
+
+def route(ways: Sequence[Sequence[int]], start: int, end: int, pips: int) -> tuple[int, ...]:
+    """The spaces on the way from one to the other, the last one included; nothing if no way has that many."""
+    if pips == 0:
+        return ()
+    for after in ways[start]:
+        if pips == 1:
+            if after == end:
+                return (end,)
+        elif rest := route(ways, after, end, pips - 1):
+            return (after, *rest)
+    return ()
+
+
+def place(who: Crew, change: Change[JamaicaView], *, before: bool = False) -> int:
+    """Where a ship is at this event, or was before it."""
+    one = who[0] if who else change.before.seats
+    where = change.before.pos[one]
+    for past in change.so_far[: -1 if before else None]:
+        match past:
+            case Sailed() if past.who == who:
+                where = past.space
+            case FellBack() if (past.seat,) == who:
+                where = past.space
+            case CameHome() if (past.seat,) == who:
+                where = PORT_ROYAL
+            case GhostTurned() if not who:
+                where = PORT_ROYAL
+    return where
+
+
+# --- Battles -----------------------------------------------------------------------------------------------------------
+
+
+def duel(change: Change[JamaicaView], winner: Crew | None) -> Duel:
+    """JAM-34: gunpowder, die and Lady Beth of both sides; the higher total wins, and a star at once."""
+    before, speaker = change.before, change.speaker
+    attacker, defender = (before.battle[ATTACKER], before.battle[DEFENDER]) if before.battle else (-1, -1)
+    powder = {attacker: before.battle[ATTACK_POWDER], defender: before.battle[DEFENCE_POWDER]} if before.battle else {}
+    rolled: dict[int, str] = {}
+    if before.battle:
+        faces = ((attacker, before.battle[ATTACK_FACE]), (defender, before.battle[DEFENCE_FACE]))
+        rolled = {one: "★" if face == STAR else str(COMBAT[face]) for one, face in faces if face}
+    totals: dict[int, int] = {}
+    for past in change.so_far:
+        match past:
+            case Attacked():
+                attacker, defender = (ship_of(crew, before) for crew in (past.who, past.whom))
+                powder, rolled, totals = {}, {}, {}
+            case Committed():
+                powder[past.seat] = past.tokens
+            case Rolled():
+                rolled[ship_of(past.who, before)] = str(past.die)
+                totals[ship_of(past.who, before)] = past.total
+            case RolledStar():
+                rolled[ship_of(past.who, before)] = "★"
+    both = tuple(
+        strength(one, powder.get(one, 0), rolled.get(one, ""), totals.get(one), change) for one in (attacker, defender)
+    )
+    names = {
+        "attacker": ship_name(before, speaker, attacker),
+        "defender": ship_name(before, speaker, defender),
+    }
+    won: Literal[0, 1] | None = None
+    if winner is not None:
+        won = 0 if ship_of(winner, before) == attacker else 1
+    return Duel(speaker.say("battle", **names), (both[0], both[1]), won)
+
+
+def strength(one: int, powder: int, die: str, total: int | None, change: Change[JamaicaView]) -> Side:
+    """One side of a battle, and what its total is made of."""
+    view, speaker = change.before, change.speaker
+    lines = []
+    if powder:
+        lines.append(speaker.say("duel-powder", tokens=powder))
+    if die:
+        lines.append(speaker.say("duel-die", die=die))
+    if total is None and die.isdigit():
+        total = int(die) + powder + beth(one, view)
+    more = 0 if total is None or not die.isdigit() else total - int(die) - powder
+    if more:
+        lines.append(speaker.say("duel-beth", tokens=more))
+    shown = "★" if die == "★" else "" if total is None else str(total)
+    return Side(one if one < view.seats else None, ship_name(view, speaker, one), tuple(lines), shown)
+
+
+def beth(one: int, view: JamaicaView) -> int:
+    """JAM-37: two more with Lady Beth."""
+    return BETH_ADDS if view.powers[BETH] == one else 0
+
+
+def combat_die(who: Crew, shown: str, change: Change[JamaicaView]) -> Die:
+    """JAM-34: the die of a side."""
+    ship = ship_name(change.before, change.speaker, ship_of(who, change.before))
+    text = change.speaker.say("side-die", name=ship[:1].upper() + ship[1:], die=shown)
+    return Die("combat.die", text, shown, "combat")
+
+
+# --- Goods and treasures -----------------------------------------------------------------------------------------------
+
+
+def cargo(start: Where, end: Where, goods: str, tokens: int) -> Fly:
+    """Goods on their way, with their number."""
+    return Fly(start, end, label=str(tokens), picture=f"hold-{goods}")
+
+
+def found(who: Crew, change: Change[JamaicaView]) -> Fly:
+    """JAM-16: a treasure from the lair where the ship lies."""
+    return Fly(f"space.{place(who, change)}", home(who), picture="treasure")
+
+
+def source(who: Crew) -> Where:
+    """Where goods come from that are loaded: the card that says so."""
+    return f"front.{who[0]}" if who else "seat.ghost"
+
+
+def scored(event: Scored, speaker: Speaker) -> Tally:
+    """JAM-41: a score, part by part."""
+    parts = (("score-space", event.space), ("score-gold", event.gold), ("score-treasure", event.treasure))
+    rows, total = [], 0
+    for key, amount in parts:
+        total += amount
+        rows.append(Row(speaker.say(key), signed(amount), signed(total), event.seat))
+    return Tally(speaker.name(event.seat), tuple(rows))
+
+
+# --- Names of things ---------------------------------------------------------------------------------------------------
+
+
+def ship_of(who: Crew, view: JamaicaView) -> int:
+    return who[0] if who else view.seats
+
+
+def ships(*crews: Crew) -> tuple[str, ...]:
+    return tuple(f"ship.{who[0] if who else 'ghost'}" for who in crews)
+
+
+def holds(who: Crew) -> str:
+    return f"holds.{who[0] if who else 'ghost'}"
+
+
+def home(who: Crew) -> Where:
+    """The place of a ship's owner at the table."""
+    return who[0] if who else "seat.ghost"
+
+
+BEATS: Final[Beats[JamaicaView]] = Beats(
+    steps,
+    causes=frozenset({Revealed, DiceRolled}),
+    quiet=frozenset({Drew, Reshuffled, CompassPassed}),
+    drama=frozenset({Attacked, WonBattle, Tied, CameHome, RolledStar}),
+)

@@ -1,0 +1,155 @@
+"""How PatimPatamPatum is staged: pawns walk the streets, a push is a duel, and a round is paid square by square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from tablee.core.beats import Beats, Change, Count, Drop, Duel, Fly, Go, Mark, Put, Side, Step, Together
+from tablee.core.notation import Seat
+from tablee.core.state import Event
+from tablee.games.patimpatampatum.board import CELL, HOUSES, NAMES, NOWHERE, SANT_PERE, SQUARES
+from tablee.games.patimpatampatum.offers import route
+from tablee.games.patimpatampatum.rules.push import (
+    Blocked,
+    ComparseShown,
+    FuetsBlocked,
+    PlensStruck,
+    Pushed,
+    PushSucceeded,
+    RanOut,
+    Retreated,
+    Stayed,
+    TookPlace,
+    Yielded,
+)
+from tablee.games.patimpatampatum.rules.rounds import HousesPaid, RoundBegan, RoundEnded, Scored, SquarePaid
+from tablee.games.patimpatampatum.rules.setup import Filled
+from tablee.games.patimpatampatum.rules.turn import (
+    Administered,
+    Discarded,
+    Drew,
+    DrewOne,
+    HouseTaken,
+    Laid,
+    Moved,
+    TouristCame,
+    Used,
+)
+from tablee.games.patimpatampatum.scene import pawn
+from tablee.games.patimpatampatum.view import PatumView
+
+
+def steps(event: Event, change: Change[PatumView]) -> Iterator[Step]:
+    """What is seen of one event."""
+    yield from walked(event, change)
+    yield from pushed(event, change)
+    yield from paid(event)
+
+
+# --- Pawns -------------------------------------------------------------------------------------------------------------
+
+
+def walked(event: Event, change: Change[PatumView]) -> Iterator[Step]:
+    """PPP-30, PPP-36, PPP-81, PPP-82: a pawn goes where it goes, and whoever has to make room goes to Sant Pere."""
+    match event:
+        case Moved():
+            origin, cell = CELL[event.origin], CELL[event.cell]
+            yield from goes(event.seat, origin, cell, change, route(change.before, cell)[:-1])
+        case Administered():
+            yield from goes(event.seat, SANT_PERE, CELL[event.cell], change)
+        case TouristCame() | HouseTaken():
+            yield from goes(event.rival, CELL[event.cell], SANT_PERE, change)
+        case Retreated():
+            yield from goes(event.seat, change.before.origin, CELL[event.cell], change)
+
+
+def goes(
+    seat: Seat, origin: int, cell: int, change: Change[PatumView], through: tuple[int, ...] = ()
+) -> Iterator[Step]:
+    """A pawn leaves its cell under the name that it will have, because pawns are named by where they stand."""
+    if origin in {NOWHERE, cell}:
+        return
+    view, speaker = change.before, change.speaker
+    name = name_on(view, cell, seat)
+    there = name_on(view, origin, seat, last=True)
+    walker = pawn(change.after, speaker, cell, seat, name)
+    starts = replace(walker, at=f"cell.{NAMES[origin]}")
+    stays = origin == SANT_PERE and view.crowd[origin * view.seats + seat] > 1
+    if cell == SANT_PERE and view.crowd[cell * view.seats + seat]:
+        yield Fly(f"cell.{NAMES[origin]}", f"cell.{NAMES[cell]}", node=walker)
+        yield Drop(there)
+        return
+    yield Together((Put("berga", starts), *(() if stays else (Drop(there),))))
+    yield Go(name, f"cell.{NAMES[cell]}", tuple(f"cell.{NAMES[one]}" for one in through))
+    yield Mark((f"cell.{NAMES[origin]}", f"cell.{NAMES[cell]}"))
+
+
+def name_on(view: PatumView, cell: int, seat: Seat, *, last: bool = False) -> str:
+    """How a pawn of that player is called on that cell: the last one that stands there, or the next to come."""
+    if cell > SQUARES[-1]:
+        return f"pawn.{NAMES[cell]}"
+    if cell == SANT_PERE:
+        return f"pawn.{NAMES[cell]}.{seat}"
+    return f"pawn.{NAMES[cell]}.{seat}.{view.crowd[cell * view.seats + seat] - last}"
+
+
+# --- Pushes ------------------------------------------------------------------------------------------------------------
+
+
+def pushed(event: Event, change: Change[PatumView]) -> Iterator[Step]:
+    """PPP-40 to PPP-57: a push against what holds it, and who has to leave."""
+    match event:
+        case Pushed():
+            yield Mark((f"cell.{event.cell}",))
+        case Blocked() | FuetsBlocked():
+            yield duel(change, event.seat, str(event.value), event.push, winner=1)
+        case PlensStruck():
+            yield Mark((f"cell.{NAMES[change.before.target]}",))
+        case ComparseShown():
+            yield duel(change, event.seat, "★", change.before.push, winner=1)
+        case Yielded():
+            yield duel(change, event.seat, "0", change.before.push, winner=0)
+        case PushSucceeded():
+            yield from made_way(event.seat, event.victim, event.cell, SANT_PERE, change)
+        case TookPlace():
+            yield from made_way(event.victim, event.seat, NAMES[change.before.target], CELL[event.cell], change)
+
+
+def made_way(seat: Seat, victim: Seat, cell: str, refuge: int, change: Change[PatumView]) -> Iterator[Step]:
+    """PPP-54, PPP-55: the beaten pawn leaves, then the attacker enters."""
+    yield from goes(victim, CELL[cell], refuge, change)
+    yield from goes(seat, change.before.origin, CELL[cell], change)
+
+
+def duel(change: Change[PatumView], defender: Seat, against: str, push: int, *, winner: int) -> Duel:
+    """PPP-41, PPP-50: what was laid less the distance, against the card that holds it."""
+    view, speaker = change.before, change.speaker
+    total, distance = push + view.distance, view.distance
+    attack = Side(view.active, speaker.name(view.active), (f"{total} − {distance}",), str(push))
+    defence = Side(defender, speaker.name(defender), (), against)
+    text = speaker.say("duel", cell=NAMES[view.target])
+    return Duel(text, (attack, defence), 1 if winner else 0)
+
+
+# --- Rounds ------------------------------------------------------------------------------------------------------------
+
+
+def paid(event: Event) -> Iterator[Step]:
+    """PPP-74, PPP-75: points fly from each square and from the houses to whoever has earned them."""
+    match event:
+        case SquarePaid():
+            yield Together(tuple(Fly(f"cell.{event.cell}", seat, label=f"+{event.points}") for seat in event.seats))
+        case HousesPaid():
+            yield Fly(f"cell.{NAMES[HOUSES[0]]}", event.seat, label=f"+{event.points}", picture="house")
+        case Scored():
+            yield Count(f"score.{event.seat}", event.score)
+
+
+BEATS: Final[Beats[PatumView]] = Beats(
+    steps,
+    causes=frozenset({Moved, Administered, Pushed, RoundBegan, RoundEnded}),
+    quiet=frozenset({Drew, DrewOne, Laid, Used, Discarded, RanOut, Filled}),
+    drama=frozenset({Pushed, Blocked, FuetsBlocked, ComparseShown, PushSucceeded, TookPlace, Stayed, RoundEnded}),
+)
