@@ -7,11 +7,16 @@ from tablee.bots.external import ExternalBot, read_command
 from tablee.bots.ismcts import IsmctsBot
 from tablee.bots.simple import EasyBot, GreedyBot, RandomBot
 
-__all__ = ["PROGRAM", "STRENGTHS", "Bot", "Budget", "Thought", "UnknownBot", "make"]
+__all__ = ["PROGRAM", "STRENGTHS", "Bot", "Budget", "Thought", "UnknownBot", "make", "patience"]
 
 NORMAL = Budget(iterations=40, seconds=0.5)
 HARD = Budget(iterations=2000, seconds=1.0)
 PROGRAM = "program:"
+
+
+def patience(strength: str) -> float:
+    """The seconds that a bot of that strength may take over a choice."""
+    return {"normal": NORMAL.seconds, "hard": HARD.seconds}.get(strength) or 0.0
 
 
 def make(name: str) -> Bot:

@@ -1,6 +1,6 @@
 """What a bot is, and what strengths there are.
 
-A bot sits on one seat of one match. It is only ever handed a world: a state dealt anew for its seat (`Game.imagine`), in which
+A bot sits on one seat of one match. It is only ever handed a world: a state dealt anew for its seat (`Game.sample_world`), in which
 nothing is left of what the seat can't know. It may deal anew as often as it likes.
 """
 

@@ -26,7 +26,7 @@ from tablee.core import notation
 from tablee.core.errors import UnknownMove
 from tablee.core.game import Game, View
 from tablee.core.notation import Seat
-from tablee.core.plain import encode
+from tablee.core.serialize import encode
 from tablee.core.state import Move, OpenQuestion, State, options
 
 PROTOCOL: Final = 1
@@ -175,7 +175,7 @@ def understand(game: Game[State, View], world: State, seat: Seat, said: bytes) -
         move = game.read_move(text)
     except UnknownMove:
         raise Failed(f"answered {quoted(text)}, which is no move of this game") from None
-    if not world.question.allows(world, seat, move):  # type: ignore[arg-type]  # see Question
+    if world.question.refusal(world, seat, move) is not None:  # type: ignore[arg-type]  # see Question
         raise Failed(f"answered {quoted(text)}, which is not allowed now")
     return move
 

@@ -6,6 +6,7 @@ replaced, and a bot without foresight answers in its place: a table never waits 
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import threading
@@ -13,6 +14,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from random import Random
@@ -22,9 +24,11 @@ from typing import Self
 from tablee.bots import PROGRAM, make
 from tablee.bots.bot import Thought, UnknownBot
 from tablee.bots.simple import EasyBot
-from tablee.core.game import Game, View, bring, load
+from tablee.core.game import Game, View, configure, load
 from tablee.core.notation import Seat
 from tablee.core.state import Move, State
+
+logger = logging.getLogger(__name__)
 
 PATIENCE = 0.05  # seconds between two looks at whether a search was cancelled
 GRACE = 5.0  # seconds that a new worker may take to get up, above the limit of the search
@@ -91,6 +95,7 @@ class Pool:
         self._minders = [threading.Thread(target=self._mind, name=f"bots {n}", daemon=True) for n in range(workers)]
         self._lock = threading.Lock()
         self._closed = False
+        self.lost: dict[str, int] = dict.fromkeys(Loss, 0)  # how many searches came to nothing, and why
         for minder in self._minders:
             minder.start()
 
@@ -125,7 +130,10 @@ class Pool:
                 missing[0] -= 1
                 last = missing[0] == 0
             if last:
-                _settle(thinking.future, game, world, seat, seed, [part.future for part in parts])
+                try:
+                    _settle(thinking.future, game, world, seat, seed, [part.future for part in parts])
+                except Exception as error:  # noqa: BLE001  # not even the simple bot can answer: nobody waits for ever
+                    thinking.future.set_exception(error)
 
         for part in parts:
             part.future.add_done_callback(done)
@@ -146,22 +154,48 @@ class Pool:
             if self._closed or task.cancelled.is_set():
                 task.future.set_exception(CancelledSearch())
                 continue
-            worker = worker or _Worker(self._context)
             try:
-                task.future.set_result(worker.answer(task))
-            except _LostError as lost:
-                worker.end()
-                worker = None
+                worker = worker or _Worker(self._context)
+                answer = worker.answer(task)
+            except Exception as error:  # noqa: BLE001  # a minder that dies of it would take its bots with it
+                if worker is not None:
+                    worker.end()
+                    worker = None
                 if task.cancelled.is_set():
                     task.future.set_exception(CancelledSearch())
                 else:
-                    task.future.set_exception(lost)
+                    self._lose(task, error)
+                    task.future.set_exception(error)
+            else:
+                task.future.set_result(answer)
         if worker is not None:
             worker.end()
+
+    def _lose(self, task: _Task, error: Exception) -> None:
+        """For the host: which bot was lost at which game, and why. What it was thinking about is told to nobody."""
+        why = error.why if isinstance(error, _LostError) else Loss.FAILED
+        with self._lock:
+            self.lost[why] += 1
+        logger.warning(
+            "a bot was lost",
+            extra={"why": str(why), "game": task.request.game, "bot": task.request.bot, "seconds": task.seconds},
+        )
+
+
+class Loss(StrEnum):
+    """Why a search came to nothing."""
+
+    LATE = "late"  # it hung, or thought for too long
+    DIED = "died"
+    FAILED = "failed"
 
 
 class _LostError(Exception):
     """A worker that is of no more use, and why."""
+
+    def __init__(self, why: Loss, told: str) -> None:
+        super().__init__(told)
+        self.why = why
 
 
 class _Worker:
@@ -181,14 +215,14 @@ class _Worker:
             self._line.send(task.request)
             while not self._line.poll(PATIENCE):
                 if task.cancelled.is_set():
-                    raise _LostError("the search was cancelled")
+                    raise _LostError(Loss.LATE, "the search was cancelled")
                 if monotonic() > limit:
-                    raise _LostError(f"{task.request.bot} thought for more than {task.seconds:g} s")
+                    raise _LostError(Loss.LATE, f"{task.request.bot} thought for more than {task.seconds:g} s")
             reply = self._line.recv()
         except (EOFError, OSError):
-            raise _LostError(f"the process of {task.request.bot} died") from None
+            raise _LostError(Loss.DIED, f"the process of {task.request.bot} died") from None
         if not isinstance(reply, Answer):
-            raise _LostError(f"{task.request.bot} failed: {reply}")
+            raise _LostError(Loss.FAILED, f"{task.request.bot} failed: {reply}")
         return reply
 
     def end(self) -> None:
@@ -200,7 +234,7 @@ class _Worker:
 def _work(line: Connection) -> None:
     """A worker's life: answer until nobody asks any more."""
     threading.Thread(target=_end_with_parent, name="watch", daemon=True).start()
-    bring(os.environ)
+    configure(os.environ)
     with suppress(EOFError, OSError):  # nobody is at the other end
         while True:
             line.send(_search(line.recv()))

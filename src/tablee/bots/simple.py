@@ -1,4 +1,4 @@
-"""Bots that do not look ahead: any option, or what a decent player feels."""
+"""Bots that do not look ahead: any option, or what the game's hints prefer."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from random import Random
 
 from tablee.bots.bot import Bot, Thought
+from tablee.bots.hints import Hints, hints_of
 from tablee.core.game import Game, View
 from tablee.core.notation import Seat
 from tablee.core.state import Move, State, apply
 
-SENSE = 0.3  # how often an easy bot does what looks best
-SAMPLES = 4  # worlds in which a greedy bot looks at the table after its move
+GREEDY_RATE = 0.3  # how often an easy bot takes the option of the highest prior
+SAMPLES = 4  # worlds in which a greedy bot evaluates the state after its move
 
 
 class RandomBot(Bot):
@@ -24,77 +25,87 @@ class RandomBot(Bot):
         return rng.choice(answers)
 
 
-class ThinkingBot(Bot):
-    """Leaves the answer to the game where the game thinks for its bots, and else decides."""
+class HintedBot(Bot):
+    """Leaves the answer to the game where the game decides for its bots, and else decides by its hints."""
 
     strength: str  # as the game knows it
 
+    def __init__(self, name: str, *, hints: Hints[State] | None = None) -> None:
+        super().__init__(name)
+        self._hints = hints  # None: those of the game's folder
+
     def choose(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
-        if game.hints is None or game.hints.think is None:
-            return self.decide(game, world, seat, rng)
-        own = game.hints.think(world, seat, self.strength, rng)
+        hints = self._hints or hints_of(game)
+        if hints is None or hints.decide is None:
+            return self.decide(game, hints, world, seat, rng)
+        own = hints.decide(world, seat, self.strength, rng)
         self.thoughts = [Thought(own, 1.0, None)]
         return own
 
     @abstractmethod
-    def decide(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
+    def decide(
+        self, game: Game[State, View], hints: Hints[State] | None, world: State, seat: Seat, rng: Random
+    ) -> Move:
         """The bot's own answer."""
 
 
-class EasyBot(ThinkingBot):
-    """Now and then plays what looks best, else anything that looks good: the better an option looks, the more often it is chosen."""
+class EasyBot(HintedBot):
+    """Now and then the option of the highest prior, else one drawn by the priors."""
 
     strength = "easy"
 
-    def decide(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
+    def decide(
+        self, game: Game[State, View], hints: Hints[State] | None, world: State, seat: Seat, rng: Random
+    ) -> Move:
         answers = game.answers(world, seat, rng)
-        feelings = priors(game, world, seat, answers)
-        self.thoughts = thoughts(answers, feelings)
-        if rng.random() < SENSE:
+        weights = priors(hints, world, seat, answers)
+        self.thoughts = thoughts(answers, weights)
+        if rng.random() < GREEDY_RATE:
             return self.thoughts[0].move
-        ease = 1.0 if game.hints is None else game.hints.ease
-        return rng.choices(answers, [feeling**ease for feeling in feelings])[0]
+        exponent = 1.0 if hints is None else hints.tuning.easy_exponent
+        return rng.choices(answers, [weight**exponent for weight in weights])[0]
 
 
-class GreedyBot(ThinkingBot):
-    """The option that looks best; among equals, the one after which the table looks best."""
+class GreedyBot(HintedBot):
+    """The option of the highest prior; among equals, the one after which the state has the highest value."""
 
     strength = "normal"
 
-    def decide(self, game: Game[State, View], world: State, seat: Seat, rng: Random) -> Move:
+    def decide(
+        self, game: Game[State, View], hints: Hints[State] | None, world: State, seat: Seat, rng: Random
+    ) -> Move:
         answers = game.answers(world, seat, rng)
-        feelings = priors(game, world, seat, answers)
-        self.thoughts = thoughts(answers, feelings)
-        best = max(feelings)
-        equals = [move for move, feeling in zip(answers, feelings, strict=True) if feeling == best]
-        if len(equals) == 1 or game.hints is None:
+        weights = priors(hints, world, seat, answers)
+        self.thoughts = thoughts(answers, weights)
+        best = max(weights)
+        equals = [move for move, weight in zip(answers, weights, strict=True) if weight == best]
+        if len(equals) == 1 or hints is None:
             return rng.choice(equals)
-        worlds = [game.imagine(world, seat, rng) for _ in range(SAMPLES)]
-        return max(equals, key=lambda move: (hope(game, worlds, seat, move), rng.random()))
+        worlds = [game.sample_world(world, seat, rng) for _ in range(SAMPLES)]
+        return max(equals, key=lambda move: (value_after(hints, worlds, seat, move), rng.random()))
 
 
-def priors(game: Game[State, View], world: State, seat: Seat, answers: Sequence[Move]) -> Sequence[float]:
-    """How good each answer looks, as parts of one; all alike in a game without hints."""
-    if game.hints is None:
+def priors(hints: Hints[State] | None, world: State, seat: Seat, answers: Sequence[Move]) -> Sequence[float]:
+    """The prior of each answer, as parts of one; all alike in a game without hints."""
+    if hints is None:
         return [1 / len(answers)] * len(answers)
-    weights = game.hints.prior(world, seat, answers)
+    weights = hints.prior(world, seat, answers)
     whole = sum(weights)
     return [weight / whole for weight in weights] if whole else [1 / len(answers)] * len(answers)
 
 
-def hope(game: Game[State, View], worlds: Sequence[State], seat: Seat, move: Move) -> float:
-    """What the table looks like after a move, on the average of some worlds."""
-    assert game.hints is not None
+def value_after(hints: Hints[State], worlds: Sequence[State], seat: Seat, move: Move) -> float:
+    """The value of the state after a move, averaged over some worlds."""
     total = 0.0
     for world in worlds:
         after = world.clone()
         after.chance = world.chance
         apply(after, seat, move)
-        total += game.hints.value(after)[seat]
+        total += hints.value(after)[seat]
     return total / len(worlds)
 
 
-def thoughts(answers: Sequence[Move], feelings: Sequence[float]) -> list[Thought]:
+def thoughts(answers: Sequence[Move], weights: Sequence[float]) -> list[Thought]:
     """Options with their shares, best first."""
-    pairs = sorted(zip(answers, feelings, strict=True), key=lambda pair: -pair[1])
+    pairs = sorted(zip(answers, weights, strict=True), key=lambda pair: -pair[1])
     return [Thought(move, share, None) for move, share in pairs]

@@ -59,7 +59,7 @@ def play(game: Game[State, View], setup: Setup, bots: Sequence[Bot], seed: str, 
     try:
         while s.outcome is None:
             seat: Seat = s.waiting[0] if len(s.waiting) == 1 else order.choice(s.waiting)
-            world = game.imagine(s, seat, rngs[seat])
+            world = game.sample_world(s, seat, rngs[seat])
             start = perf_counter()
             move = bots[seat].choose(game, world, seat, rngs[seat])
             seconds[seat] += perf_counter() - start
@@ -76,7 +76,7 @@ def play(game: Game[State, View], setup: Setup, bots: Sequence[Bot], seed: str, 
 
 
 @dataclass(frozen=True)
-class Job:
+class Chunk:
     """Matches for one process."""
 
     game: str
@@ -107,13 +107,13 @@ def play_all(
     note: Callable[[str], None] | None = None,
 ) -> Iterator[Played]:
     """All these matches, in order, on as many processes as asked. `note` is told what the bots say of themselves."""
-    work = [Job(game, options, tuple(matches[at : at + CHUNK])) for at in range(0, len(matches), CHUNK)]
+    work = [Chunk(game, options, tuple(matches[at : at + CHUNK])) for at in range(0, len(matches), CHUNK)]
     if jobs <= 1:
         for job in work:
             yield from _told(job.run(), progress, note)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        for played in pool.map(Job.run, work):
+        for played in pool.map(Chunk.run, work):
             yield from _told(played, progress, note)
 
 
