@@ -24,23 +24,37 @@ from tablee.store.errors import (
     Unsure,
     UnusableDatabase,
 )
-from tablee.store.houses import Houses
+from tablee.store.faults import Fault
+from tablee.store.nodes import Nodes
 from tablee.store.people import People
 from tablee.store.store import Store
-from tablee.store.values import Account, Appended, Entry, Match, NewEntry, NewTable, Rating, Result, Table, Token
+from tablee.store.values import (
+    Account,
+    Appended,
+    FinishedMatch,
+    KnownPerson,
+    NewEntry,
+    NewTable,
+    Rating,
+    Result,
+    StoredEntry,
+    StoredTable,
+    Token,
+)
 
 __all__ = [
     "Account",
     "Appended",
     "Behind",
-    "Entry",
-    "Houses",
-    "Match",
+    "Fault",
+    "FinishedMatch",
+    "KnownPerson",
     "MissingDriver",
     "NameTaken",
     "NewEntry",
     "NewTable",
     "NewerDatabase",
+    "Nodes",
     "People",
     "Rating",
     "RatingMoved",
@@ -48,7 +62,8 @@ __all__ = [
     "Store",
     "StoreClosed",
     "StoreFailed",
-    "Table",
+    "StoredEntry",
+    "StoredTable",
     "TableTaken",
     "Token",
     "UnknownPerson",

@@ -55,6 +55,7 @@ class Database(ABC):
     def __init__(self, url: URL) -> None:
         self.url = url
         self.shown = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+        self.where = url.database if url.get_backend_name() == "sqlite" and url.database else self.shown
         self.closed = False
 
     async def fetch(self, query: Select[*tuple[Any, ...]], *words: str) -> Rows:

@@ -9,7 +9,7 @@ class Behind(Refusal):
     """Somebody else appended first: read on from what you know, and decide again."""
 
     key = "error-behind"
-    passing = True
+    transient = True
     sentence = "The table has moved on: its log ends at {actual}."
 
     def __init__(self, actual: int) -> None:
@@ -39,10 +39,10 @@ class UnknownPerson(Refusal):
 
 
 class NameTaken(Refusal):
-    """A name that differs from another's in nothing but its capitals."""
+    """A name that looks the same as another's."""
 
     key = "error-name-taken"
-    sentence = "Somebody is already called “{name}”."
+    sentence = "Somebody is already called “{name}”, or much alike: choose another name."
 
     def __init__(self, name: str) -> None:
         super().__init__(name=name)
@@ -52,7 +52,7 @@ class RatingMoved(Refusal):
     """A rating that was computed from one that is no longer there."""
 
     key = "error-rating-moved"
-    passing = True
+    transient = True
     sentence = "A rating has changed meanwhile: read it again and compute anew."
 
 
@@ -92,7 +92,7 @@ class StoreFailed(Refusal):
     """The database did not do it, and nothing was written."""
 
     key = "error-store-failed"
-    passing = True
+    transient = True
     sentence = "The database did not answer as it should, and nothing was written: try again."
 
 
@@ -100,7 +100,7 @@ class Unsure(Refusal):
     """The database was lost in the middle of a commit: what was asked may have been written, or not."""
 
     key = "error-unsure"
-    passing = True
+    transient = True
     sentence = "The database was lost while it wrote: read the table again, or ask again with the same key."
 
 
@@ -108,5 +108,5 @@ class StoreClosed(Refusal):
     """Nothing can be read or written after closing."""
 
     key = "error-store-closed"
-    passing = True
+    transient = True
     sentence = "The store is closed."

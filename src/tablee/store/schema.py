@@ -19,6 +19,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+LARGEST: Final = 2**31 - 1  # that an Integer holds on every database
+
 metadata: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -37,7 +39,18 @@ accounts: Final = Table(
     Column("password_hash", Text),
     Column("created_at", Double, nullable=False),
     Column("sessions_epoch", Integer, nullable=False),
+    Column("skeleton", Text),
     UniqueConstraint("folded"),
+    Index("uq_accounts_skeleton", "skeleton", unique=True),
+)
+"""`folded` finds an account by its name; of names with one `skeleton` (see `lookalikes`) one account may be called. Guests have none."""
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_at", Double, nullable=False),
 )
 
 tables: Final = Table(
@@ -85,7 +98,18 @@ tokens: Final = Table(
     Column("label", Text, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("last_used", Double),
+    Column("scope", Text, nullable=False, server_default="account"),
+    Column("expires_at", Double),
 )
+"""Tokens of version 0.1 may do everything, and don't expire."""
+
+signals: Final = Table(
+    "signals",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Integer, nullable=False),
+)
+"""Numbers that processes watch: `sessions` grows whenever somebody's sessions or tokens end."""
 
 ratings: Final = Table(
     "ratings",
@@ -119,10 +143,10 @@ secrets: Final = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-houses: Final = Table(
-    "houses",
+nodes: Final = Table(
+    "nodes",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("beat_at", Double, nullable=False),
+    Column("heartbeat_at", Double, nullable=False),
 )
-"""Who serves the tables of this database. The row without a name tells when the last one closed."""
+"""The processes that serve the tables of this database. The row with an empty id tells when one last closed."""

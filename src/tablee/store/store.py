@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from secrets import token_bytes
 from time import time
 from typing import Final, Self
@@ -12,14 +13,14 @@ from sqlalchemy import Connection, delete, exists, func, insert, or_, select, up
 
 from tablee.store.database import Database, Postgresql, open_database
 from tablee.store.errors import StoreClosed, TableTaken, UnknownPerson, UnknownTable
-from tablee.store.houses import Houses
+from tablee.store.faults import Fault, fault_of
 from tablee.store.listener import Listener, WakeUp
+from tablee.store.nodes import Nodes
 from tablee.store.people import People, known, rate
-from tablee.store.schema import log, results, secrets, tables
-from tablee.store.values import Appended, Entry, NewEntry, NewTable, Rating, Result, Table, check, sound
-from tablee.store.writer import Append, Express, Writer, rows
+from tablee.store.schema import LARGEST, log, results, secrets, tables
+from tablee.store.values import Appended, NewEntry, NewTable, Rating, Result, StoredEntry, StoredTable, check, sound
+from tablee.store.writer import Append, Writer, rows
 
-LARGEST: Final = 2**31 - 1  # a seq, in the database
 SECRET: Final = 32  # bytes
 
 _ENTRY = (log.c.seq, log.c.kind, log.c.body, log.c.private, log.c.at, log.c.person, log.c.key)
@@ -28,7 +29,7 @@ _ENTRY = (log.c.seq, log.c.kind, log.c.body, log.c.private, log.c.at, log.c.pers
 class Store:
     """Open one with `Store.open(address)`, and close it.
 
-    `people` are accounts and what belongs to them; `houses` are those who serve the tables.
+    `people` are accounts and what belongs to them; `nodes` are the processes that serve the tables.
     """
 
     def __init__(self, database: Database) -> None:
@@ -38,7 +39,7 @@ class Store:
         self._writer = Writer(database, self._tell)
         self._closed = False
         self.people = People(database, self._writer)
-        self.houses = Houses(database, self._writer)
+        self.nodes = Nodes(database, self._writer)
 
     @classmethod
     async def open(cls, address: str) -> Self:
@@ -66,19 +67,31 @@ class Store:
         """How many transactions were committed. Appends share them."""
         return self._writer.commits
 
+    @property
+    def fault(self) -> Fault | None:
+        """Why the last transaction could not be written; None if it was. A node's heartbeat tries again every few seconds."""
+        return self._writer.fault
+
+    def fault_of(self, error: BaseException) -> Fault:
+        """What an error of the database comes from."""
+        return fault_of(error, self._database.where)
+
     # --- Writing -------------------------------------------------------------------------------------------------------
 
-    async def create(self, table: NewTable, entries: Sequence[NewEntry] = (), *, person: str | None = None) -> Table:
+    async def create(
+        self, table: NewTable, entries: Sequence[NewEntry] = (), *, person: str | None = None
+    ) -> StoredTable:
         """A new table, and the first entries of its log. TableTaken if its id or its code is another's."""
-        made = Table(table.id, table.game, table.public, table.code, now := time(), now, None, table.summary)
+        made = StoredTable(table.id, table.game, table.public, table.code, now := time(), now, None, table.summary)
 
-        def run(connection: Connection) -> Table:
+        def run(connection: Connection) -> StoredTable:
             same = tables.c.id == table.id
             if table.code is not None:
                 same = or_(same, tables.c.code == table.code)
             if connection.scalar(select(tables.c.id).where(same).limit(1)) is not None:
                 raise TableTaken
-            if person is not None and not known(connection, [person]):
+            here = known(connection, [one for one in (person, *(entry.person for entry in entries)) if one is not None])
+            if person is not None and person not in here:
                 raise UnknownPerson
             connection.execute(
                 insert(tables).values(
@@ -92,12 +105,13 @@ class Store:
                 )
             )
             if entries:
-                connection.execute(insert(log), rows(table.id, 0, entries, person))
+                theirs = [one if one.person in here else replace(one, person=None) for one in entries]
+                connection.execute(insert(log), rows(table.id, 0, theirs, person))
             return made
 
         return await self._writer.work(run)
 
-    async def append(
+    def append(
         self,
         table_id: str,
         expected_seq: int,
@@ -105,42 +119,27 @@ class Store:
         *,
         person: str | None = None,
         key: str | None = None,
-        summary: str | None = None,
-    ) -> Appended:
-        """Append to a log that ends at `expected_seq`; when this returns, the entries are on the disk.
+    ) -> asyncio.Future[Appended]:
+        """Append to a log that ends at `expected_seq` (compare-and-set): queued at once, in the order of the calls.
 
-        Behind if the log ends elsewhere. The same key of the same person again gets the first answer again, and nothing is
-        written. A summary, if given, replaces the table's in the same commit.
+        The future resolves when the entries are on the disk, or with the refusal: Behind if the log ends elsewhere, UnknownTable,
+        UnknownPerson, StoreFailed, Unsure, StoreClosed. The same idempotency key of the same person at the same table gets the
+        first answer again, and nothing is written. Cancelling the future withdraws an append that still waits in the queue; a
+        write that has begun goes on.
         """
         if not entries:
             raise ValueError("there must be something to append")
         if key is not None and person is None:
             raise ValueError("a key belongs to a person")
         check(key or "", "a key")
-        check(summary or "", "a summary")
+        job = Append(table_id, expected_seq, tuple(entries), person, key)
         if not sound(table_id):
-            raise UnknownTable
-        if not sound(person or ""):
-            raise UnknownPerson
-        return await self._writer.append(Append(table_id, expected_seq, tuple(entries), person, key, summary))
-
-    def express(
-        self,
-        table_id: str,
-        expected_seq: int,
-        entries: Sequence[NewEntry],
-        called: Callable[[Appended | Exception], None],
-        *,
-        person: str,
-        key: str | None = None,
-    ) -> bool:
-        """The same without waiting: `called` is called with what was appended once it is on the disk, or with why it was not.
-
-        False, and nothing is done, where there is nothing to append, or so much to do that one has to wait. It must not fail.
-        """
-        if not entries or not sound(key or ""):
-            return False
-        return self._writer.express(Express(table_id, expected_seq, entries, person, key, called=called))
+            job.refuse(UnknownTable())
+        elif not sound(person or ""):
+            job.refuse(UnknownPerson())
+        else:
+            self._writer.submit(job)
+        return job.future
 
     async def describe(self, table_id: str, *, summary: str | None = None, public: bool | None = None) -> None:
         """Change what a lobby shows of a table, or whether it shows it."""
@@ -198,10 +197,14 @@ class Store:
 
         return await self._writer.work(run)
 
-    async def delete(self, table_id: str) -> bool:
-        """Throw a table away with its log and results. False if there was none."""
+    async def delete(self, table_id: str, *, at_seq: int | None = None) -> bool:
+        """Throw a table away with its log and results. False if there was none, or if its log does not end at `at_seq`."""
 
         def run(connection: Connection) -> bool:
+            if at_seq is not None:
+                connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+                if connection.scalar(select(func.max(log.c.seq)).where(log.c.table_id == table_id)) != at_seq:
+                    return False
             return connection.execute(delete(tables).where(tables.c.id == table_id)).rowcount > 0
 
         return sound(table_id) and await self._writer.work(run)
@@ -225,7 +228,7 @@ class Store:
 
     # --- Reading -------------------------------------------------------------------------------------------------------
 
-    async def read(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+    async def read(self, table_id: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         """The log of a table from the entry that follows `after`."""
         query = (
             select(*_ENTRY)
@@ -233,7 +236,7 @@ class Store:
             .order_by(log.c.seq)
             .limit(limit)
         )
-        found = [Entry(*row) for row in await self._database.fetch(query, table_id)]
+        found = [StoredEntry(*row) for row in await self._database.fetch(query, table_id)]
         if not found and await self.table(table_id) is None:
             raise UnknownTable
         return found
@@ -244,27 +247,37 @@ class Store:
         rows = await self._database.fetch(select(log.c.seq, log.c.span).where(mine), table_id, person, key)
         return Appended(rows[0].seq, rows[0].seq + rows[0].span - 1, repeated=True) if rows else None
 
-    async def table(self, table_id: str) -> Table | None:
+    async def table(self, table_id: str) -> StoredTable | None:
         """A table by its id."""
         rows = await self._database.fetch(select(tables).where(tables.c.id == table_id), table_id)
-        return Table(*rows[0]) if rows else None
+        return StoredTable(*rows[0]) if rows else None
 
-    async def by_code(self, code: str) -> Table | None:
+    async def by_code(self, code: str) -> StoredTable | None:
         """A table by its code."""
         rows = await self._database.fetch(select(tables).where(tables.c.code == code), code)
-        return Table(*rows[0]) if rows else None
+        return StoredTable(*rows[0]) if rows else None
 
-    async def open_tables(self, *, person: str | None = None, kind: str | None = None) -> list[Table]:
+    async def open_tables(
+        self, *, person: str | None = None, opener: str | None = None, kind: str | None = None
+    ) -> list[StoredTable]:
         """All tables whose match is not over; or those of them where this person did something; oldest first.
 
-        With a kind, those whose log has an entry of that kind.
+        With an opener, those that this person opened; with a kind, those whose log has an entry of that kind.
         """
         query = select(tables).where(tables.c.ended_at.is_(None)).order_by(tables.c.created_at, tables.c.id)
         if person is not None:
             query = query.where(exists().where(log.c.table_id == tables.c.id, log.c.person == person))
+        if opener is not None:
+            query = query.where(exists().where(log.c.table_id == tables.c.id, log.c.seq == 1, log.c.person == opener))
         if kind is not None:
             query = query.where(exists().where(log.c.table_id == tables.c.id, log.c.kind == kind))
-        return [Table(*row) for row in await self._database.fetch(query, person or "", kind or "")]
+        found = await self._database.fetch(query, person or "", opener or "", kind or "")
+        return [StoredTable(*row) for row in found]
+
+    async def still_open(self, table_ids: Iterable[str]) -> list[StoredTable]:
+        """Those of these tables whose match is not over."""
+        query = select(tables).where(tables.c.ended_at.is_(None), tables.c.id.in_(list(table_ids)))
+        return [StoredTable(*row) for row in await self._database.fetch(query)]
 
     async def moved_since(self, at: float) -> dict[str, int]:
         """The tables where something happened since then, and where their logs end."""
@@ -272,7 +285,7 @@ class Store:
         query = select(tables.c.id, end).where(tables.c.updated_at >= at)
         return {table_id: seq or 0 for table_id, seq in await self._database.fetch(query)}
 
-    async def public_tables(self, *, limit: int = 100) -> list[Table]:
+    async def public_tables(self, *, limit: int = 100) -> list[StoredTable]:
         """What a lobby shows: open and public, the liveliest first."""
         query = (
             select(tables)
@@ -280,7 +293,7 @@ class Store:
             .order_by(tables.c.updated_at.desc(), tables.c.id)
             .limit(limit)
         )
-        return [Table(*row) for row in await self._database.fetch(query)]
+        return [StoredTable(*row) for row in await self._database.fetch(query)]
 
     async def outcome(self, table_id: str) -> list[Result]:
         """How every seat fared; nothing before the end."""

@@ -35,6 +35,7 @@ class NewEntry:
     body: str
     private: bool = False
     at: float = field(default_factory=time)
+    person: str | None = None  # whose it is, if it isn't of whoever appends it
 
     def __post_init__(self) -> None:
         check(self.kind, "the kind of an entry")
@@ -44,7 +45,7 @@ class NewEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoredEntry:
     """Something that was appended. `person` is None for what nobody did, and for who was forgotten."""
 
     seq: int
@@ -83,7 +84,7 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class StoredTable:
     """A table as a lobby knows it. What happens at it is its log."""
 
     id: str
@@ -112,6 +113,15 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownPerson:
+    """A person as the host of a server sees one: with how many sessions and tokens there are."""
+
+    account: Account
+    sessions: int
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
 class Token:
     """A key that a program signs in with. Only its hash is kept."""
 
@@ -120,6 +130,8 @@ class Token:
     label: str
     created_at: float
     last_used: float | None
+    scope: str
+    expires_at: float | None  # None: those of version 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +164,8 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class FinishedMatch:
     """A finished match on the page of one who was there."""
 
-    table: Table
+    table: StoredTable
     result: Result

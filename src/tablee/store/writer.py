@@ -1,12 +1,14 @@
-"""Group commit: whatever is asked while a commit is under way shares the next one, and one sync to the disk.
+"""Group commit: whatever is submitted while a commit is under way shares the next one, and one sync to the disk.
 
-Within a transaction each asker is judged alone: an append that comes too late is refused, and the others are written. Nobody is
-answered before the commit has returned.
+Within a transaction each job is judged alone: an append that comes too late is refused, and the others are written. No future
+resolves before the commit has returned. The queue has no bound of its own: a table appends one command at a time, so it is as
+long as there are tables in play.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -14,30 +16,30 @@ from functools import cache, partial
 from time import time
 from typing import Final, Generic, TypeVar
 
-import msgspec
 from sqlalchemy import Connection, TextClause, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tablee.core.errors import Refusal
 from tablee.store.database import Database, Progress
 from tablee.store.errors import Behind, StoreClosed, StoreFailed, UnknownPerson, UnknownTable, Unsure
-from tablee.store.schema import accounts, log, tables
+from tablee.store.faults import Fault, fault_of
+from tablee.store.schema import LARGEST, accounts, log, tables
 from tablee.store.values import Appended, NewEntry
 
 T = TypeVar("T")
+logger = logging.getLogger(__name__)
 
-MOST: Final = 256  # askers in one transaction
-HEAVIEST: Final = 4_000_000  # characters of bodies, after which a transaction takes in nobody else
-WAITING: Final = 4 * MOST  # askers that wait or are being served; the next ones wait outside
+MOST: Final = 256  # jobs in one transaction
+LONGEST: Final = 1024  # entries that are written with one statement
+HEAVIEST: Final = 4_000_000  # characters of bodies, after which a transaction takes in no other job
 TRIES: Final = 3
 CHANNEL: Final = "tablee_log"
-MANY: Final = 4  # askers in a transaction, from which on it is worth while to wait for more of them
+MANY: Final = 4  # jobs in a transaction, from which on it is worth waiting for more of them
 GATHERED: Final = 0.01  # seconds that the next ones wait then
 
-_encode: Final = msgspec.json.Encoder().encode
-
 Told = Callable[[Sequence[tuple[str, int]]], None]
-Row = dict[str, str | int | float | bool | None]
+Value = str | int | float | bool | None
+Row = dict[str, Value]
 
 _LOCK: Final = (
     select(tables.c.id)
@@ -52,7 +54,6 @@ _PEOPLE: Final = select(accounts.c.id).where(accounts.c.id.in_(bindparam("ids", 
 _TOUCH: Final = (
     update(tables).where(tables.c.id.in_(bindparam("ids", expanding=True))).values(updated_at=bindparam("now"))
 )
-_DESCRIBE: Final = update(tables).where(tables.c.id == bindparam("which")).values(summary=bindparam("said"))
 _NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:said AS text[])) AS said")  # noqa: S608
 
 
@@ -69,22 +70,20 @@ def asked_before(count: int) -> TextClause:
 
 @dataclass(eq=False)
 class Job(Generic[T]):
-    """Something that somebody waits for."""
+    """Something to write, and the future that tells what became of it."""
 
     future: asyncio.Future[T] = field(init=False)
 
-    def answer(self, value: T) -> None:
-        if not self.future.done():
+    def __post_init__(self) -> None:
+        self.future = asyncio.get_running_loop().create_future()
+
+    def resolve(self, value: T) -> None:
+        if not self.future.done():  # whoever waited may have been cancelled meanwhile
             self.future.set_result(value)
 
     def refuse(self, error: Exception) -> None:
         if not self.future.done():
             self.future.set_exception(error)
-
-    @property
-    def given_up(self) -> bool:
-        """Whether nobody waits for it any more."""
-        return self.future.done()
 
 
 @dataclass(eq=False)
@@ -96,11 +95,10 @@ class Append(Job[Appended]):
     entries: Sequence[NewEntry]
     person: str | None = None
     key: str | None = None
-    summary: str | None = None
 
     @property
     def asked_as(self) -> tuple[str, str, str] | None:
-        """Who asked under which key."""
+        """Who asked under which idempotency key."""
         if self.person is None or self.key is None:
             return None
         return self.table_id, self.person, self.key
@@ -108,23 +106,6 @@ class Append(Job[Appended]):
     @property
     def weight(self) -> int:
         return sum(len(entry.body) for entry in self.entries)
-
-
-@dataclass(eq=False, kw_only=True)
-class Express(Append):
-    """An append whose asker does not wait: it is called back, with what was appended or with why it was not."""
-
-    called: Callable[[Appended | Exception], None]
-
-    def answer(self, value: Appended) -> None:
-        self.called(value)
-
-    def refuse(self, error: Exception) -> None:
-        self.called(error)
-
-    @property
-    def given_up(self) -> bool:
-        return False
 
 
 @dataclass(eq=False)
@@ -143,11 +124,11 @@ _COLUMNS: Final = ("table_id", "seq", "kind", "body", "private", "at", "person",
 
 def _listed(
     table_id: str, after: int, entries: Sequence[NewEntry], person: str | None, key: str | None
-) -> Iterator[tuple[str | int | float | bool | None, ...]]:
+) -> Iterator[tuple[Value, ...]]:
     """The rows of entries that follow `after`. The key stands on the first alone, with the number of entries."""
     span = None if key is None else len(entries)
     for seq, entry in enumerate(entries, start=after + 1):
-        yield table_id, seq, entry.kind, entry.body, entry.private, entry.at, person, key, span
+        yield table_id, seq, entry.kind, entry.body, entry.private, entry.at, entry.person or person, key, span
         key = span = None
 
 
@@ -163,27 +144,21 @@ class Writer:
 
     def __init__(self, database: Database, told: Told) -> None:
         self.commits = 0
+        self.fault: Fault | None = None  # why the last transaction was not written
         self._database = database
         self._told = told
         self._waiting: deque[AnyJob] = deque()
-        self._room = asyncio.Semaphore(WAITING)
         self._wake = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="store")
 
-    async def append(self, job: Append) -> Appended:
-        """Judge and write this, with whatever else waits."""
-        async with self._room:
-            self._submit(job)
-            return await job.future
-
-    def express(self, job: Express) -> bool:
-        """The same without waiting; False, and nothing is done, where many wait already."""
-        if self._room.locked() or self._closing:
-            return False
+    def submit(self, job: AnyJob) -> None:
+        """Queue this behind all that was submitted before it."""
+        if self._closing:
+            job.refuse(StoreClosed())
+            return
         self._waiting.append(job)
         self._wake.set()
-        return True
 
     async def work(self, run: Callable[[Connection], T]) -> T:
         """Do this in a savepoint of the next transaction."""
@@ -193,9 +168,8 @@ class Writer:
             answer[:] = [run(connection)]
 
         job = Work(keep)
-        async with self._room:
-            self._submit(job)
-            await job.future
+        self.submit(job)
+        await job.future
         return answer[0]
 
     async def close(self) -> None:
@@ -204,15 +178,8 @@ class Writer:
         self._wake.set()
         await asyncio.shield(self._task)
 
-    def _submit(self, job: AnyJob) -> None:
-        if self._closing:
-            raise StoreClosed
-        job.future = asyncio.get_running_loop().create_future()
-        self._waiting.append(job)
-        self._wake.set()
-
     async def _run(self) -> None:
-        """Where many ask, a commit for more of them at a time costs each of them less, and all of them wait less."""
+        """Where many jobs come, fewer and larger commits cost less for each of them, and all of them wait less."""
         many = False
         while True:
             await self._wake.wait()
@@ -227,12 +194,12 @@ class Writer:
                 self._wake.clear()
 
     def _take(self) -> list[AnyJob]:
-        """Those who waited longest; not those who have gone away meanwhile."""
+        """The oldest jobs, without those that were cancelled meanwhile."""
         batch: list[AnyJob] = []
         weight = 0
         while self._waiting and len(batch) < MOST and weight < HEAVIEST:
             job = self._waiting.popleft()
-            if job.given_up:
+            if job.future.cancelled():
                 continue
             batch.append(job)
             weight += job.weight if isinstance(job, Append) else 0
@@ -247,9 +214,9 @@ class Writer:
             )
         except Exception as error:  # noqa: BLE001  # every driver has its own; all reach those who wait
             if progress.committing:
-                _fail(batch, Unsure(), error)
+                self._failed(batch, Unsure, error)
             elif not progress.begun or tries == 1:
-                _fail(batch, StoreFailed(), error)
+                self._failed(batch, StoreFailed, error)
             elif len(batch) == 1 or _lost(error):
                 await self._commit(batch, tries - 1)
             else:
@@ -257,19 +224,27 @@ class Writer:
                     await self._commit([job], tries)
             return
         self.commits += 1
+        if self.fault is not None:
+            self.fault = None
+            logger.info("the database writes again")
         for settle in settled:
             settle()
         self._told(moved)
 
+    def _failed(self, batch: Sequence[AnyJob], refusal: type[Unsure | StoreFailed], cause: Exception) -> None:
+        """Tell those who wait, and the host: him once for each fault, however many commits it costs."""
+        fault = fault_of(cause, self._database.where)
+        if fault != self.fault:
+            logger.error(fault.name, extra={"where": fault.where, "said": fault.said})
+        self.fault = fault
+        for job in batch:
+            why = refusal()
+            why.__cause__ = cause
+            job.refuse(why)
+
 
 def _lost(error: Exception) -> bool:
     return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
-
-
-def _fail(batch: Sequence[AnyJob], refusal: Refusal, cause: Exception) -> None:
-    refusal.__cause__ = cause
-    for job in batch:
-        job.refuse(refusal)
 
 
 def _judge(
@@ -296,14 +271,16 @@ def _try(connection: Connection, job: Work, settled: list[Settle]) -> None:
         settled.append(partial(job.refuse, error))
     else:
         savepoint.commit()
-        settled.append(partial(job.answer, None))
+        settled.append(partial(job.resolve, None))
 
 
 def _judge_appends(
     connection: Connection, appends: Sequence[Append], settled: list[Settle], *, notify: bool
 ) -> list[tuple[str, int]]:
     if not notify and (moved := _write_at_once(connection, appends)):
-        settled += [partial(job.answer, Appended(job.expected + 1, job.expected + len(job.entries))) for job in appends]
+        settled += [
+            partial(job.resolve, Appended(job.expected + 1, job.expected + len(job.entries))) for job in appends
+        ]
         return moved
     ids = padded(job.table_id for job in appends)
     if notify:  # PostgreSQL has other writers: hold the tables, in one order, before reading where their logs end
@@ -317,20 +294,28 @@ def _judge_appends(
         ledger.people.update(connection.scalars(_PEOPLE, {"ids": people}))
     for job in appends:
         try:
-            settled.append(partial(job.answer, ledger.judge(job)))
+            settled.append(partial(job.resolve, ledger.judge(job)))
         except Refusal as refusal:
             settled.append(partial(job.refuse, refusal))
     ledger.write(connection, notify=notify)
     return list(ledger.moved.items())
 
 
-_AT_ONCE: Final = (
-    "INSERT INTO log (table_id, seq, kind, body, private, at, person, key, span) "
-    "SELECT new ->> 0, new ->> 1, new ->> 2, new ->> 3, new ->> 4, new ->> 5, new ->> 6, new ->> 7, new ->> 8 "
-    "FROM (SELECT value AS new FROM json_each(?)) "
-    "WHERE new ->> 1 = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = new ->> 0 AND seq = (new ->> 1) - 1)"
-)
-_TOUCH_ALL: Final = "UPDATE tables SET updated_at = ? WHERE id IN (SELECT value FROM json_each(?))"
+@cache
+def _insert_after(count: int) -> str:
+    """So many rows, each with the seq that has to stand before it (null: one of these rows does, or none has to)."""
+    new = ", ".join(f"({', '.join('?' * (len(_COLUMNS) + 1))})" for _ in range(count))
+    taken = ", ".join(f"column{n}" for n in range(1, len(_COLUMNS) + 1))
+    after = f"column{len(_COLUMNS) + 1}"
+    return (
+        f"INSERT INTO log ({', '.join(_COLUMNS)}) SELECT {taken} FROM (VALUES {new}) WHERE column1 IS NOT NULL "  # noqa: S608
+        f"AND ({after} IS NULL OR EXISTS (SELECT 1 FROM log WHERE table_id = column1 AND seq = {after}))"
+    )
+
+
+@cache
+def _touch_all(count: int) -> str:
+    return f"UPDATE tables SET updated_at = ? WHERE id IN ({', '.join('?' * count)})"  # noqa: S608
 
 
 def _write_at_once(connection: Connection, appends: Sequence[Append]) -> list[tuple[str, int]]:
@@ -341,21 +326,32 @@ def _write_at_once(connection: Connection, appends: Sequence[Append]) -> list[tu
     is given back; then each is judged by itself. It is one statement for all, because every statement lets go of the
     interpreter and has to wait until it gets it back.
     """
-    if any(job.summary is not None for job in appends):
+    heads: dict[str, int] = {}
+    new: list[tuple[Value, ...]] = []
+    for job in appends:
+        if heads.get(job.table_id, job.expected) != job.expected or not 0 <= job.expected < LARGEST:
+            return []
+        after = job.expected if job.expected and job.table_id not in heads else None
+        for row in _listed(job.table_id, job.expected, job.entries, job.person, job.key):
+            new.append((*row, after))
+            after = None
+        heads[job.table_id] = job.expected + len(job.entries)
+    if len(new) > LONGEST:
         return []
-    new = [row for job in appends for row in _listed(job.table_id, job.expected, job.entries, job.person, job.key)]
+    nothing = [(None,) * (len(_COLUMNS) + 1)] * (_power_of_two(len(new)) - len(new))
     savepoint = connection.begin_nested()
     try:
-        written = connection.exec_driver_sql(_AT_ONCE, (_encode(new).decode(),)).rowcount
-    except (IntegrityError, OverflowError):
+        said = tuple(value for row in (*new, *nothing) for value in row)
+        written = connection.exec_driver_sql(_insert_after(len(new) + len(nothing)), said).rowcount
+    except IntegrityError:
         written = -1
     if written != len(new):
         savepoint.rollback()
         return []
     savepoint.commit()
-    moved = {job.table_id: job.expected + len(job.entries) for job in appends}
-    connection.exec_driver_sql(_TOUCH_ALL, (time(), _encode(list(moved)).decode()))
-    return list(moved.items())
+    ids = padded(heads)
+    connection.exec_driver_sql(_touch_all(len(ids)), (time(), *ids))
+    return list(heads.items())
 
 
 class Ledger:
@@ -367,7 +363,6 @@ class Ledger:
         self.people: set[str] = set()
         self.moved: dict[str, int] = {}
         self._rows: list[Row] = []
-        self._summaries: dict[str, str] = {}
 
     def judge(self, job: Append) -> Appended:
         head = self.heads.get(job.table_id)
@@ -383,8 +378,6 @@ class Ledger:
         last = self.heads[job.table_id] = self.moved[job.table_id] = head + len(job.entries)
         if job.asked_as:
             self.said[job.asked_as] = Appended(head + 1, last, repeated=True)
-        if job.summary is not None:
-            self._summaries[job.table_id] = job.summary
         return Appended(head + 1, last)
 
     def write(self, connection: Connection, *, notify: bool) -> None:
@@ -392,9 +385,6 @@ class Ledger:
             return
         connection.execute(insert(log), self._rows)
         connection.execute(_TOUCH, {"ids": padded(self.moved), "now": time()})
-        if self._summaries:
-            changes = [{"which": which, "said": said} for which, said in self._summaries.items()]
-            connection.execute(_DESCRIBE, changes)
         if notify:
             connection.execute(_NOTIFY, {"said": [f"{which} {seq}" for which, seq in self.moved.items()]})
 
@@ -405,6 +395,8 @@ K = TypeVar("K", str, tuple[str, str, str])
 def padded(values: Iterable[K]) -> list[K]:
     """As a list whose length is a power of two, the last one repeated: few different statements to prepare."""
     listed = sorted(set(values))
-    if not listed:
-        return listed
-    return listed + [listed[-1]] * ((1 << (len(listed) - 1).bit_length()) - len(listed))
+    return listed + listed[-1:] * (_power_of_two(len(listed)) - len(listed))
+
+
+def _power_of_two(least: int) -> int:
+    return 1 << (least - 1).bit_length() if least else 0

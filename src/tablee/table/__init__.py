@@ -1,22 +1,5 @@
-"""A live table without any network: seats, clocks, undo, talk, fairness. No I/O, no clock and no luck of its own."""
+"""A live table without any network: seats, clocks, undo, talk, fairness. It has no I/O, no clock and no luck of its own.
 
-from __future__ import annotations
-
-from tablee.table.entries import Entry, Logged
-from tablee.table.sight import Sight, Summary
-from tablee.table.standing import Phase
-from tablee.table.table import Table
-from tablee.table.terms import Absent, Pace, Terms, Time
-
-__all__ = [
-    "Absent",
-    "Entry",
-    "Logged",
-    "Pace",
-    "Phase",
-    "Sight",
-    "Summary",
-    "Table",
-    "Terms",
-    "Time",
-]
+A command goes in (`table.Table.handle`), log entries or a refusal come out; a stored entry is applied (`Table.apply`).
+Nothing is gathered here: whoever needs only a game's live hooks, such as the terminal, loads no table.
+"""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from tablee.core.notation import Seat
+from tablee.table.hooks import TimeLimit
 from tablee.table.terms import Pace, Time
 
 REPRIEVE = 0.1  # of a stock: what whoever takes a seat back has at least
@@ -17,18 +18,18 @@ class Clock:
 
     left: float
     since: float | None = None
-    asked: int = 0  # when the question was put, as the table counts: another question, another count
+    asked: int = 0  # the revision at which the question was asked: another question, another count
     flagged: bool = False
 
     def at(self, now: float) -> float:
-        """What is left at that moment."""
+        """What is left at that time."""
         spent = 0.0 if self.since is None else max(0.0, now - self.since)
         return max(0.0, self.left - spent)
 
 
 @dataclass(frozen=True)
-class Shown:
-    """A clock for a face."""
+class ShownClock:
+    """A clock for a screen."""
 
     seat: Seat
     left: float
@@ -96,10 +97,37 @@ class Clocks:
         ends = [clock.since + clock.left for clock in self.clocks if clock.since is not None and not clock.flagged]
         return min(ends, default=None)
 
-    def shown(self, now: float) -> tuple[Shown, ...]:
-        """All clocks, for a face."""
+    def shown(self, now: float) -> tuple[ShownClock, ...]:
+        """All clocks, for a screen."""
         if self.time.pace is Pace.NONE:
             return ()
         return tuple(
-            Shown(seat, clock.at(now), clock.since is not None, clock.flagged) for seat, clock in enumerate(self.clocks)
+            ShownClock(seat, clock.at(now), clock.since is not None, clock.flagged)
+            for seat, clock in enumerate(self.clocks)
         )
+
+
+class RuleTimer:
+    """The time that a rule of the game gives, an hourglass for instance: which one runs, and since when."""
+
+    __slots__ = ("limit", "since")
+
+    def __init__(self) -> None:
+        self.limit: TimeLimit | None = None
+        self.since = 0.0
+
+    def follow(self, limit: TimeLimit | None, now: float) -> None:
+        """A rule's time runs on as long as it is the same one."""
+        before = "" if self.limit is None else self.limit.what
+        if (limit.what if limit is not None else "") != before:
+            self.since = now
+        self.limit = limit
+
+    def slept(self, since: float, now: float) -> None:
+        """The server was away: what ran then is given back."""
+        self.since += max(0.0, now - max(self.since, since))
+
+    @property
+    def ends(self) -> float | None:
+        """When it runs out, if it runs."""
+        return None if self.limit is None else self.since + self.limit.seconds

@@ -1,22 +1,19 @@
 """Everything that can happen at a table, one kind of entry each. The log of a table is its entries in order.
 
-Entries are plain data: `body` gives what a store keeps, `read` gives the entry back. An entry is never sent to anybody as it
-is: what a person receives is a `Sight`. `private` marks the kinds that hold what somebody at the table may not know.
+Entries are plain data: `write` gives what a store keeps, `read` gives the entry back. An entry is never sent to anybody: what a
+person receives is a snapshot. `private` marks the kinds that hold what somebody at the table may not know.
 """
 
 from __future__ import annotations
 
-import dataclasses
 import enum
-import types
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cache
-from typing import ClassVar, Final, Union, cast, get_args, get_origin, get_type_hints
+from typing import ClassVar, Final
 
-from tablee.core.game import OptionValue
+import msgspec
+from msgspec import Struct
+
 from tablee.core.notation import Seat
-from tablee.core.plain import Plain, plain
 from tablee.table.refusals import UnknownEntry
 from tablee.table.terms import Terms
 
@@ -24,39 +21,34 @@ from tablee.table.terms import Terms
 class Channel(enum.Enum):
     """Where something is said."""
 
-    TABLE = enum.auto()
-    TEAM = enum.auto()
-    ASIDE = enum.auto()
-    GALLERY = enum.auto()  # among spectators
+    TABLE = "table"
+    TEAM = "team"
+    ASIDE = "aside"
+    GALLERY = "gallery"  # among spectators
 
 
-@dataclass(frozen=True)
-class Entry:
-    """One thing that happened at a table."""
+class LogEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that happened at a table. Fields that were added later have defaults: older logs stay readable."""
 
     kind: ClassVar[str] = ""
     private: ClassVar[bool] = False
 
-    @property
-    def body(self) -> dict[str, Plain]:
-        """The entry as plain data."""
-        return cast("dict[str, Plain]", plain(self))
 
-
-@dataclass(frozen=True)
-class Logged:
-    """An entry as it stands in the log: its number, from 1, and the time of the server."""
+class NumberedEntry(Struct, frozen=True):
+    """An entry as it stands in the log: its number, from 1, and the server's time."""
 
     seq: int
     at: float
-    entry: Entry
+    entry: LogEntry
+
+
+Entries = tuple[LogEntry, ...]
 
 
 # --- The lobby ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Opened(Entry):
+class Opened(LogEntry, frozen=True):
     """The table was opened. Link and code let people in."""
 
     kind: ClassVar[str] = "opened"
@@ -65,45 +57,49 @@ class Opened(Entry):
     game: str
     version: int
     terms: Terms
-    link: str = field(repr=False)
-    code: str = field(repr=False)
+    link: str
+    code: str
+
+    def __repr__(self) -> str:
+        """Without link and code: they let people in."""
+        return f"Opened({self.host!r}, {self.game!r}, {self.version!r}, {self.terms!r})"
 
 
-@dataclass(frozen=True)
-class Changed(Entry):
+class Changed(LogEntry, frozen=True):
     """The host changed the terms."""
 
     kind: ClassVar[str] = "changed"
     terms: Terms
 
 
-@dataclass(frozen=True)
-class Came(Entry):
+class Came(LogEntry, frozen=True):
     """A person came in, or came back, under this name."""
 
     kind: ClassVar[str] = "came"
     person: str
     name: str
+    account: str = ""  # the name of the person's account, whatever the person is called here
 
 
-@dataclass(frozen=True)
-class Left(Entry):
+class AbsenceEntry(LogEntry, frozen=True):
+    """Who left, is away or out of time, and who plays meanwhile."""
+
+
+class Left(AbsenceEntry, frozen=True):
     """A person left. Before the start the seats become open, later they wait for the return."""
 
     kind: ClassVar[str] = "left"
     person: str
 
 
-@dataclass(frozen=True)
-class Kicked(Entry):
+class Kicked(LogEntry, frozen=True):
     """The host sent a person away."""
 
     kind: ClassVar[str] = "kicked"
     person: str
 
 
-@dataclass(frozen=True)
-class Sat(Entry):
+class Sat(LogEntry, frozen=True):
     """A person sat down; with a name, for somebody else at the same screen."""
 
     kind: ClassVar[str] = "sat"
@@ -112,16 +108,14 @@ class Sat(Entry):
     name: str = ""
 
 
-@dataclass(frozen=True)
-class Stood(Entry):
+class Stood(LogEntry, frozen=True):
     """The seat is open again."""
 
     kind: ClassVar[str] = "stood"
     seat: Seat
 
 
-@dataclass(frozen=True)
-class Placed(Entry):
+class Placed(LogEntry, frozen=True):
     """A bot was given a seat."""
 
     kind: ClassVar[str] = "placed"
@@ -129,8 +123,7 @@ class Placed(Entry):
     bot: str
 
 
-@dataclass(frozen=True)
-class Prepared(Entry):
+class Prepared(LogEntry, frozen=True):
     """A person is ready, or no longer."""
 
     kind: ClassVar[str] = "prepared"
@@ -141,8 +134,7 @@ class Prepared(Entry):
 # --- The match ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Continued(Entry):
+class Continued(LogEntry, frozen=True):
     """The match goes on from where another stood after so many steps."""
 
     kind: ClassVar[str] = "continued"
@@ -150,25 +142,26 @@ class Continued(Entry):
     steps: int
 
 
-@dataclass(frozen=True)
-class Sealed(Entry):
+class Sealed(LogEntry, frozen=True):
     """The seed of the match, secret until its end."""
 
     kind: ClassVar[str] = "sealed"
     private: ClassVar[bool] = True
-    seed: str = field(repr=False)
+    seed: str
+
+    def __repr__(self) -> str:
+        """Without the seed."""
+        return "Sealed()"
 
 
-@dataclass(frozen=True)
-class Started(Entry):
+class Started(LogEntry, frozen=True):
     """The match began. Its luck is fixed by the commitment."""
 
     kind: ClassVar[str] = "started"
     commitment: str
 
 
-@dataclass(frozen=True)
-class Answered(Entry):
+class Answered(LogEntry, frozen=True):
     """A seat answered. `person` is empty where a bot did; `forced` says that the table passed for the person."""
 
     kind: ClassVar[str] = "answered"
@@ -177,19 +170,17 @@ class Answered(Entry):
     move: str
     person: str = ""
     forced: bool = False
-    key: str = ""  # of the person's choosing: the same wish sent twice happens once
+    key: str = ""  # of the person's choosing: the same answer sent twice is given once
 
 
-@dataclass(frozen=True)
-class Resigned(Entry):
+class Resigned(LogEntry, frozen=True):
     """The match ended for a seat; nobody takes it."""
 
     kind: ClassVar[str] = "resigned"
     seat: Seat
 
 
-@dataclass(frozen=True)
-class UndoAsked(Entry):
+class UndoAsked(LogEntry, frozen=True):
     """A person asked to go back to where `keep` answers had been given; the voters have to agree."""
 
     kind: ClassVar[str] = "undo-asked"
@@ -198,24 +189,21 @@ class UndoAsked(Entry):
     voters: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class UndoAgreed(Entry):
+class UndoAgreed(LogEntry, frozen=True):
     """A person agreed."""
 
     kind: ClassVar[str] = "undo-agreed"
     person: str
 
 
-@dataclass(frozen=True)
-class UndoRefused(Entry):
+class UndoRefused(LogEntry, frozen=True):
     """A person refused, or the one who asked thought better of it."""
 
     kind: ClassVar[str] = "undo-refused"
     person: str
 
 
-@dataclass(frozen=True)
-class Undone(Entry):
+class Undone(LogEntry, frozen=True):
     """The match stands again where `keep` answers had been given."""
 
     kind: ClassVar[str] = "undone"
@@ -223,16 +211,36 @@ class Undone(Entry):
     keep: int
 
 
-@dataclass(frozen=True)
-class Flagged(Entry):
+class Flagged(AbsenceEntry, frozen=True):
     """The time of a seat ran out."""
 
     kind: ClassVar[str] = "flagged"
     seat: Seat
 
 
-@dataclass(frozen=True)
-class HandedOver(Entry):
+class WentAway(AbsenceEntry, frozen=True):
+    """A person was no longer connected since that time, and has not come back at once."""
+
+    kind: ClassVar[str] = "went-away"
+    person: str
+    since: float
+
+
+class CameBack(AbsenceEntry, frozen=True):
+    """The person is connected again."""
+
+    kind: ClassVar[str] = "came-back"
+    person: str
+
+
+class HostPassed(AbsenceEntry, frozen=True):
+    """The host was away for too long: this person is host now."""
+
+    kind: ClassVar[str] = "host-passed"
+    person: str
+
+
+class HandedOver(AbsenceEntry, frozen=True):
     """A bot plays the seat until its owner takes it back."""
 
     kind: ClassVar[str] = "handed-over"
@@ -241,24 +249,21 @@ class HandedOver(Entry):
     by: str  # empty: by itself
 
 
-@dataclass(frozen=True)
-class TakenBack(Entry):
+class TakenBack(AbsenceEntry, frozen=True):
     """The owner plays the seat again."""
 
     kind: ClassVar[str] = "taken-back"
     seat: Seat
 
 
-@dataclass(frozen=True)
-class Slept(Entry):
+class Slept(AbsenceEntry, frozen=True):
     """The server was away since that time: no clock ran."""
 
     kind: ClassVar[str] = "slept"
     since: float
 
 
-@dataclass(frozen=True)
-class Ended(Entry):
+class Ended(LogEntry, frozen=True):
     """The match is over; now the seed is told."""
 
     kind: ClassVar[str] = "ended"
@@ -268,16 +273,21 @@ class Ended(Entry):
     seed: str
 
 
-@dataclass(frozen=True)
-class Rematched(Entry):
+class Rematched(LogEntry, frozen=True):
     """The same people have a new table."""
 
     kind: ClassVar[str] = "rematched"
     table: str
 
 
-@dataclass(frozen=True)
-class Said(Entry):
+class Closed(AbsenceEntry, frozen=True):
+    """The host of the server closed the table. Nobody won, and nobody looks at it any more."""
+
+    kind: ClassVar[str] = "closed"
+    reason: str
+
+
+class Said(LogEntry, frozen=True):
     """A line of talk. `to` are those who hear it in a team or an aside, the speaker included."""
 
     kind: ClassVar[str] = "said"
@@ -288,59 +298,29 @@ class Said(Entry):
     to: tuple[str, ...] = ()
 
 
-KINDS: Final[Mapping[str, type[Entry]]] = {
+KINDS: Final[Mapping[str, type[LogEntry]]] = {
     kind.kind: kind
     for kind in (
         Opened, Changed, Came, Left, Kicked, Sat, Stood, Placed, Prepared, Continued, Sealed, Started, Answered, Resigned, UndoAsked,
-        UndoAgreed, UndoRefused, Undone, Flagged, HandedOver, TakenBack, Slept, Ended, Rematched, Said,
+        UndoAgreed, UndoRefused, Undone, Flagged, WentAway, CameBack, HostPassed, HandedOver, TakenBack, Slept, Ended, Rematched, Closed,
+        Said,
     )
 }  # fmt: skip
 
 
-# --- Reading -----------------------------------------------------------------------------------------------------------
+# --- Reading and writing -----------------------------------------------------------------------------------------------
+
+_DECODERS: Final = {name: msgspec.json.Decoder(kind) for name, kind in KINDS.items()}
+write: Final = msgspec.json.Encoder().encode
+"""An entry as a store keeps it, beside its kind."""
 
 
-def read(kind: str, body: Mapping[str, Plain]) -> Entry:
+def read(kind: str, body: str | bytes) -> LogEntry:
     """The entry that a store kept; UnknownEntry for anything else."""
-    cls = KINDS.get(kind)
-    if cls is None:
+    decoder = _DECODERS.get(kind)
+    if decoder is None:
         raise UnknownEntry(kind, "there is no such kind")
     try:
-        return cast("Entry", _dataclass(cls, body))
-    except (TypeError, KeyError) as error:
-        raise UnknownEntry(kind, str(error).strip("'\"")) from None
-
-
-@cache
-def _parts(cls: type[object]) -> dict[str, object]:
-    hints = get_type_hints(cls)
-    return {part.name: hints[part.name] for part in dataclasses.fields(cls)}  # type: ignore[arg-type]  # a dataclass
-
-
-def _dataclass(cls: type[object], body: object) -> object:
-    """A part that came later has a default: what was written before it is read all the same."""
-    parts = _parts(cls)  # type: ignore[arg-type]  # a class is hashable
-    if not isinstance(body, Mapping) or not set(body) <= set(parts):
-        raise TypeError(f"its parts are {', '.join(parts) or 'none'}")
-    return cls(**{name: _value(hint, body[name], name) for name, hint in parts.items() if name in body})
-
-
-def _value(hint: object, value: object, name: str) -> object:
-    """The value as its type wants it; TypeError for a value of another type."""
-    origin = get_origin(hint)
-    if origin is tuple and isinstance(value, list | tuple):
-        return tuple(_value(get_args(hint)[0], one, name) for one in value)
-    if origin is not None and isinstance(origin, type) and issubclass(origin, Mapping) and isinstance(value, Mapping):
-        return {str(key): _value(OptionValue, one, name) for key, one in value.items()}
-    if origin in {Union, types.UnionType} and any(type(value) is one for one in get_args(hint)):
-        return value
-    if isinstance(hint, type):
-        if issubclass(hint, enum.Enum) and isinstance(value, str):
-            return hint[value.upper()]
-        if dataclasses.is_dataclass(hint):
-            return _dataclass(hint, value)
-        if hint is float and type(value) is int:
-            return float(value)
-        if type(value) is hint:
-            return value
-    raise TypeError(f"“{name}” has a value of another type")
+        return decoder.decode(body)
+    except msgspec.DecodeError as error:
+        raise UnknownEntry(kind, str(error)) from None

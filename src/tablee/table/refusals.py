@@ -32,6 +32,23 @@ class Barred(Refusal):
     sentence = "The host has sent you away from this table."
 
 
+class TableClosed(Refusal):
+    """A table that the host of the server has closed."""
+
+    key = "error-table-closed"
+    sentence = "Whoever runs this server has closed the table: {reason}"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason=reason)
+
+
+class NothingToClose(Refusal):
+    """A table that is over, or closed already."""
+
+    key = "error-table-nothing-to-close"
+    sentence = "That table is over already: there is nothing to close."
+
+
 class NotHere(Refusal):
     """A person who has not come in."""
 
@@ -43,17 +60,27 @@ class BadName(Refusal):
     """A name that can't be shown."""
 
     key = "error-table-name"
-    sentence = "A name has 1 to {most} visible characters."
+    sentence = "A name has 1 to {most} letters that everybody can see, or half as many wide ones."
 
     def __init__(self, most: int) -> None:
         super().__init__(most=most)
 
 
-class NameTaken(Refusal):
-    """Two people of one name."""
+class LikeABot(Refusal):
+    """A name that a bot or an open seat could have."""
+
+    key = "error-table-name-bot"
+    sentence = "“{name}” could be a bot or an open seat: choose another name."
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name)
+
+
+class NameInUse(Refusal):
+    """Two people whose names look the same."""
 
     key = "error-table-name-taken"
-    sentence = "Somebody at this table is already called “{name}”."
+    sentence = "Somebody at this table is already called “{name}”, or much alike: choose another name."
 
     def __init__(self, name: str) -> None:
         super().__init__(name=name)
@@ -63,7 +90,7 @@ class NameTaken(Refusal):
 
 
 class NotTheHost(Refusal):
-    """A wish that only the host may have."""
+    """A command that only the host may give."""
 
     key = "error-table-not-host"
     sentence = "Only the host of the table can do that."
@@ -100,7 +127,7 @@ class NoSuchSeat(Refusal):
         super().__init__(seat=seat)
 
 
-class NoSuchMoment(Refusal):
+class NoSuchStep(Refusal):
     """A moment that a match never had."""
 
     key = "error-table-no-moment"
@@ -111,7 +138,7 @@ class NoSuchMoment(Refusal):
 
 
 class OnlyPlayers(Refusal):
-    """A wish of somebody who does not play."""
+    """A command of somebody who does not play."""
 
     key = "error-table-only-players"
     sentence = "Only those who play at this table can do that."
@@ -263,10 +290,10 @@ class NoUndoAsked(Refusal):
 
 
 class StillThere(Refusal):
-    """A seat whose owner is there and has time."""
+    """A seat whose owner is there and has time, or may still come back."""
 
     key = "error-table-still-there"
-    sentence = "The player of seat {seat} is there and has time left."
+    sentence = "The player of seat {seat} is there, or has time left to come back."
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat=seat)
@@ -323,7 +350,7 @@ class TooFast(Refusal):
     """Too many lines."""
 
     key = "error-chat-fast"
-    passing = True
+    transient = True
     sentence = "Too many lines at once: wait a moment."
 
 

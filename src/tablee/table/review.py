@@ -1,4 +1,4 @@
-"""A finished match, looked at again: any moment of it, through anybody's eyes, or with everything laid open."""
+"""A finished match, looked at again: any position, as any seat saw it, or with everything laid open."""
 
 from __future__ import annotations
 
@@ -6,50 +6,47 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tablee.core import beats
 from tablee.core.notation import Seat
 from tablee.core.scene import Board, Card, Node, Piece, Scene, Zone, walk
-from tablee.core.state import State
+from tablee.core.state import Event, State
 from tablee.i18n import Words
-from tablee.table.live import Live
-from tablee.table.refusals import NoSuchMoment, NoSuchSeat, NotOver
-from tablee.table.sight import seat_names
-from tablee.table.standing import Phase
-from tablee.table.table import Table
+from tablee.table.refusals import NoSuchSeat, NoSuchStep, NotOver
+from tablee.table.running_match import RunningMatch
+from tablee.table.snapshot import EventSeen, event_seen, seat_names
+from tablee.table.state import Phase, TableState
 
-OPEN: Final = "open"  # eyes that see everything
+OPEN: Final = "open"  # a reader who sees everything
 SPECTATOR: Final = "spectator"
 
 
 @dataclass(frozen=True)
-class Moment:
-    """What happened with one answer: who answered what, and what everybody with these eyes was told."""
+class ReplayStep:
+    """What happened with one answer: who answered what, and what the reader was told."""
 
     step: int
     seat: Seat
     move: str  # in notation; empty where a player left
     text: str  # and in words
-    events: tuple[tuple[str, str], ...]  # each in words, with its rule
+    events: tuple[EventSeen, ...]
 
 
 class Review:
-    """All moments of a match that is over."""
+    """All positions of a match that is over."""
 
-    def __init__(self, table: Table) -> None:
-        if table.phase is not Phase.OVER or table.live is None:
+    def __init__(self, table: TableState) -> None:
+        if table.phase is not Phase.OVER or table.match is None:
             raise NotOver
         self.table = table
-        played = table.live
-        live = Live(played.game, played.setup, played.seed, 0)
-        self._states: list[State] = [live.state.clone()]
-        self._told = [len(live.match.journal.told)]
+        played = table.match
+        match = RunningMatch(played.game, played.setup, played.seed, 0)
+        self._states: list[State] = [match.state.clone()]
+        self._told = [len(match.match.journal.told)]
         for step in played.steps:
-            if step.move:
-                live.play(step.seat, step.move, step.person, 0)
-            else:
-                live.resign(step.seat, 0)
-            self._states.append(live.state.clone())
-            self._told.append(len(live.match.journal.told))
-        self._live = live
+            match.repeat(step)
+            self._states.append(match.state.clone())
+            self._told.append(len(match.match.journal.told))
+        self._match = match
 
     @property
     def steps(self) -> int:
@@ -58,26 +55,28 @@ class Review:
     def scene(self, step: int, eyes: str, language: str) -> Scene:
         """The table after so many answers."""
         if not 0 <= step <= self.steps:
-            raise NoSuchMoment(step, self.steps)
+            raise NoSuchStep(step, self.steps)
         s = self._states[step]
         reader = self._reader(eyes)
         if eyes != OPEN:
             return self._scene(s, reader, language)
         return laid_open(self._scene(s, None, language), [self._scene(s, seat, language) for seat in range(s.seats)])
 
-    def moments(self, eyes: str, language: str) -> tuple[Moment, ...]:
+    def timeline(self, eyes: str, language: str) -> tuple[ReplayStep, ...]:
         """What happened, answer by answer; the first one is the beginning, before anybody answered."""
         reader = self._reader(eyes)
         words = self._words(reader, language)
-        game, told = self.table.game, self._live.match.journal.told
+        game, staging = self.table.game, beats.beats_of(self.table.game)
         found = []
-        for number, length in enumerate(self._told):
-            events = (one.to(reader) for one in told[self._told[number - 1] if number else 0 : length])
-            said = tuple((words.sentence(event), event.rule) for event in events if event is not None)
-            step = self._live.steps[number - 1] if number else None
+        for number in range(len(self._told)):
+            said = tuple(
+                event_seen(beats.told(staging, event, words, first=at == 0), number)
+                for at, event in enumerate(self._events(number, reader))
+            )
+            step = self._match.steps[number - 1] if number else None
             shown = step is not None and bool(step.move) and (not step.secret or eyes == OPEN or step.seat == reader)
             found.append(
-                Moment(
+                ReplayStep(
                     number,
                     step.seat if step else 0,
                     step.move if step and shown else "",
@@ -87,10 +86,25 @@ class Review:
             )
         return tuple(found)
 
+    def played(self, step: int, eyes: str, language: str) -> tuple[EventSeen, ...]:
+        """What led to the table after so many answers from the one before, to be shown step by step."""
+        if not 0 < step <= self.steps:
+            return ()
+        reader, view = self._reader(eyes), self.table.game.view
+        before, after = (view(self._states[one], reader) for one in (step - 1, step))
+        words, events = self._words(reader, language), self._events(step, reader)
+        shown = beats.staged(beats.beats_of(self.table.game), before, after, events, words)
+        return tuple(event_seen(beat, step) for beat in shown)
+
+    def _events(self, step: int, reader: Seat | None) -> list[Event]:
+        """What a reader was told of one answer; of the beginning, for 0."""
+        told = self._match.match.journal.told[self._told[step - 1] if step else 0 : self._told[step]]
+        return [event for one in told if (event := one.to(reader)) is not None]
+
     def _reader(self, eyes: str) -> Seat | None:
         if eyes in {OPEN, SPECTATOR}:
             return None
-        seats = self._live.setup.seats
+        seats = self._match.setup.seats
         if not eyes.isascii() or not eyes.isdecimal() or len(eyes) > 2 or int(eyes) >= seats:
             raise NoSuchSeat(int(eyes) if eyes.isascii() and eyes.isdecimal() and len(eyes) < 10 else -1)
         return int(eyes)

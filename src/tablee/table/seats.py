@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from tablee.core.notation import Seat
-from tablee.table.refusals import BadName, NameTaken, NoSuchSeat
+from tablee.i18n import LANGUAGES, OUR_TEXTS, say
+from tablee.lookalikes import alike, cleaned, skeleton, unreadable, width
+from tablee.table.refusals import BadName, LikeABot, NameInUse, NoSuchSeat
+from tablee.table.terms import STRENGTHS
 
-LONGEST_NAME = 40
+LONGEST_NAME = 40  # columns
 
 
 @dataclass(frozen=True)
@@ -20,6 +25,7 @@ class Person:
     number: int
     ready: bool = False
     present: bool = True
+    account: str = ""  # the name of the person's account, which nobody else may have here; a guest has none
 
 
 @dataclass(frozen=True)
@@ -43,10 +49,36 @@ class Chair:
 
 def shown_name(name: str) -> str:
     """A name as it is shown, or its refusal."""
-    shown = " ".join(name.split())
-    if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
+    shown = cleaned(name)
+    if not 1 <= width(shown) <= LONGEST_NAME or unreadable(shown):
         raise BadName(LONGEST_NAME)
+    if is_like_a_bots(shown):
+        raise LikeABot(shown)
     return shown
+
+
+def is_like_a_bots(name: str) -> bool:
+    """Whether a reader may take the name for that of a bot or of an open seat, in any of our languages."""
+    bots, numbered = _taken_patterns()
+    look = skeleton(name)
+    has_number = any(sign.isdecimal() for sign in name)
+    return bots.fullmatch(look) is not None or (has_number and numbered.fullmatch(look) is not None)
+
+
+@cache
+def _taken_patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """The skeletons of all names of bots, with or without number and strength; and of what is something like them by its number."""
+    mark = "7"  # stands for a number
+    number = "[ol0-9]"  # 1 and 0 look like letters
+    bots: set[str] = set()
+    numbered = {skeleton(strength) for strength in STRENGTHS}
+    for language in LANGUAGES:
+        for strength in STRENGTHS:
+            told = skeleton(say(OUR_TEXTS, language, "table-bot-name", {"number": mark, "strength": strength}))
+            before, _, after = told.partition(mark)
+            bots.add(f"{re.escape(before)}{number}*(?:{re.escape(after)})?")
+        numbered.add(skeleton(say(OUR_TEXTS, language, "seat", {"number": mark})).partition(mark)[0])
+    return re.compile("|".join(sorted(bots))), re.compile(f"(?:{'|'.join(sorted(numbered))}){number}+")
 
 
 class Seating:
@@ -89,20 +121,42 @@ class Seating:
         return (one for one in self.people.values() if one.present and not self.seated(one.id))
 
     def good_name(self, person: str, name: str) -> str:
-        """The name as it is shown, or its refusal."""
+        """The name of a person as it is shown, or its refusal."""
         shown = shown_name(name)
-        if any(one.id != person and one.name.casefold() == shown.casefold() for one in self.people.values()):
-            raise NameTaken(shown)
+        theirs = [chair for chair in self.chairs if chair.name and (chair.person != person or self._unnamed(person))]
+        if any(alike(shown, other) for other in (*self._names_of_others(person), *(chair.name for chair in theirs))):
+            raise NameInUse(shown)
         return shown
+
+    def good_seat_name(self, person: str, seat: Seat, name: str) -> str:
+        """The name of somebody at the person's screen as it is shown, or its refusal; nothing for the person itself."""
+        shown = shown_name(name) if name else ""
+        chairs = [chair for number, chair in enumerate(self.chairs) if number != seat and chair.name]
+        own = self.people[person].name
+        taken = [chair.name for chair in chairs]
+        if shown:
+            taken += [*self._names_of_others(person), *([own] if self._unnamed(person) else [])]
+        if any(alike(shown or own, other) for other in taken):
+            raise NameInUse(shown or own)
+        return shown
+
+    def _names_of_others(self, person: str) -> Iterator[str]:
+        for one in self.people.values():
+            if one.id != person:
+                yield from filter(None, (one.name, one.account))
+
+    def _unnamed(self, person: str) -> bool:
+        """Whether the person has a seat under no name but the own one."""
+        return any(chair.person == person and not chair.name for chair in self.chairs)
 
     # --- what happened -------------------------------------------------------------------------------------------------
 
-    def came(self, person: str, name: str) -> None:
+    def came(self, person: str, name: str, account: str) -> None:
         known = self.people.get(person)
         if known is None:
             self.numbered += 1
             known = Person(person, name, self.numbered)
-        self.people[person] = replace(known, name=name, present=True)
+        self.people[person] = replace(known, name=name, account=account, present=True)
         if not self.host:
             self.host = person
 

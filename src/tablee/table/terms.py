@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tablee.core.errors import CantLeave
-from tablee.core.game import Game, OptionValue, View
+from tablee.core.game import Game, View
 from tablee.core.state import State
 from tablee.i18n import LANGUAGES
 from tablee.table.refusals import BadTime, UnknownLanguage, UnknownStrength
 
-STRENGTHS = ("random", "easy", "normal", "hard")  # programs and budgets are no choice for people from outside
-DAY = 86_400.0
-LONGEST = 30 * DAY
+STRENGTHS: Final = ("random", "easy", "normal", "hard")  # outsiders choose neither programs nor budgets
+DAY: Final = 86_400.0
+LONGEST: Final = 30 * DAY
+LONGEST_INCREMENT: Final = 3_600.0
+Word = Annotated[str, Meta(max_length=40)]
+OptionIn = bool | int | Annotated[str, Meta(max_length=20_000)]
 
 
 class Pace(enum.Enum):
@@ -26,13 +32,12 @@ class Pace(enum.Enum):
     DAYS = "days"  # so many days for each answer
 
 
-@dataclass(frozen=True)
-class Time:
-    """The time that each player has. Seconds everywhere, for days too."""
+class Time(Struct, frozen=True, forbid_unknown_fields=True):
+    """The time that each player has. Always in seconds, for days too."""
 
     pace: Pace = Pace.NONE
-    seconds: float = 0.0
-    increment: float = 0.0  # a stock only: what each answer adds
+    seconds: Annotated[float, Meta(ge=0, le=2_592_000)] = 0.0
+    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0  # a stock only: what each answer adds
 
     @classmethod
     def per_move(cls, seconds: float) -> Time:
@@ -58,30 +63,32 @@ class Time:
         least = DAY / 24 if self.pace is Pace.DAYS else 1.0
         if not least <= self.seconds <= LONGEST:  # also refuses what is no number
             raise BadTime
-        if not 0 <= self.increment <= (3600 if self.pace is Pace.STOCK else 0):
+        if not 0 <= self.increment <= (LONGEST_INCREMENT if self.pace is Pace.STOCK else 0):
             raise BadTime
 
 
 class Absent(enum.Enum):
     """What becomes of a seat whose time ran out."""
 
-    ASK = enum.auto()  # the others may hand it to a bot, or wait
-    BOT = enum.auto()  # a bot plays on at once
-    LEAVE = enum.auto()  # the match ends for that seat, as the game's rules say
+    ASK = "ask"  # the others may hand it to a bot, or wait
+    BOT = "bot"  # a bot plays on at once
+    LEAVE = "leave"  # the match ends for that seat, as the game's rules say
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """All that can be changed until the start."""
 
-    seats: int
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
-    time: Time = field(default_factory=Time)
-    language: str = "fr"
-    public: bool = False  # anybody may come in; else with the link or the code
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: Mapping[Word, OptionIn] = {}
+    time: Time = Time()
+    language: Annotated[str, Meta(pattern="^(fr|en)$")] = "fr"
+    public: bool = False  # anybody may come in; otherwise only with the link or the code
     absent: Absent = Absent.ASK
-    stand_in: str = "normal"  # the bot that takes the seat of somebody who went
-    hot_seat: bool = False  # several people, one screen: a person looks only at the seat that is asked
+    stand_in: Word = "normal"  # the bot that takes the seat of somebody who went
+    hot_seat: bool = False  # several people, one screen: only the seat that is asked is shown
+    grace: Annotated[float, Meta(ge=1, le=86_400)] = (
+        120.0  # seconds after which the others need not wait for who is away
+    )
 
     def checked(self, game: Game[State, View]) -> Terms:
         """These terms with every option written out, or the refusal of what can't be."""

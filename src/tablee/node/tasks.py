@@ -1,4 +1,4 @@
-"""Work that goes on by itself, and is ended with the house."""
+"""Work in the background, which ends with the node."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ logger = logging.getLogger(__name__)
 
 
 class Tasks:
-    """What is under way. What goes wrong there reaches the log of the server, if it reaches nobody else."""
+    """Tasks under way. An error that reaches nobody else reaches the log of the server."""
 
     def __init__(self) -> None:
         self._all: set[asyncio.Task[Any]] = set()

@@ -13,7 +13,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from tablee.store import Rating
-from tablee.table.table import Table
+from tablee.table.state import TableState
 
 FIRST: Final = 1
 LOST: Final = 2
@@ -29,13 +29,13 @@ class Contender:
     place: int
 
 
-def contenders(table: Table, accounts: Collection[str]) -> tuple[Contender, ...]:
+def contenders(table: TableState, accounts: Collection[str]) -> tuple[Contender, ...]:
     """Those of the accounts whom a match is rated for: nobody, unless two of them played one seat each to the end.
 
     Whoever let a bot play, even for a while, is left out. Whoever resigned has lost. A continuation is not rated, nor is a match
     that nobody won and nobody gave up.
     """
-    outcome = table.live.state.outcome if table.live is not None else None
+    outcome = table.match.state.outcome if table.match is not None else None
     if outcome is None or table.continued:
         return ()
     chairs = table.seating.chairs
