@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import hmac
 import json
 import logging
 import os
@@ -10,29 +11,37 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import State as Shared
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.openapi.spec import Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
+from litestar.typing import FieldDefinition
+from msgspec import structs
 
 from tablee.core.errors import BadSetup, Refusal, UnknownGame
-from tablee.core.game import bring
-from tablee.house import Busy
+from tablee.core.game import configure
+from tablee.i18n import told
+from tablee.node import Busy
 from tablee.rulebook import UnknownRule
 from tablee.store import Behind, StoreClosed, StoreFailed, UnknownPerson, UnknownTable, Unsure
 from tablee.table import refusals as no
-from tablee.web import accounts, pages, shelf, tables
-from tablee.web.hall import LOG, Hall, address_of, language_of, opened, told
-from tablee.web.identity import BadPassword, GuestsCant, NobodyThere, WrongPassword
+from tablee.table.snapshot import EventSeen
+from tablee.web import accounts, catalog, pages, tables
+from tablee.web.connection import live
+from tablee.web.context import LOG, AppContext, address_of, bearer_of, language_of, opened
+from tablee.web.guard import connections, guarded, open_files, tell_if_few
+from tablee.web.identity import BadPassword, GuestsCant, NobodyThere, ScopeMissing, WrongPassword
 from tablee.web.limits import TooMany, TooManyOpen
-from tablee.web.live import live
+from tablee.web.metrics import Counter
 from tablee.web.origin import ForeignOrigin, check_origin
 from tablee.web.settings import Settings
 from tablee.web.wire import BadMessage, Problem
@@ -82,6 +91,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     BadPassword: 400,
     BadSetup: 400,
     no.BadName: 400,
+    no.LikeABot: 400,
     no.BadTime: 400,
     no.BadKey: 400,
     no.UnknownLanguage: 400,
@@ -90,6 +100,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     no.LineTooLong: 400,
     ForeignOrigin: 403,
     GuestsCant: 403,
+    ScopeMissing: 403,
     no.NotInvited: 403,
     no.Barred: 403,
     no.NotHere: 403,
@@ -103,7 +114,8 @@ STATUS: Final[dict[type[Refusal], int]] = {
     UnknownGame: 404,
     UnknownRule: 404,
     no.NoSuchSeat: 404,
-    no.NoSuchMoment: 404,
+    no.NoSuchStep: 404,
+    no.TableClosed: 410,
     TooMany: 429,
     TooManyOpen: 429,
     no.TooFast: 429,
@@ -118,12 +130,18 @@ CONFLICT: Final = 409  # whatever the rules or the table refuse
 
 def refused(request: Asking, refusal: Refusal) -> Response[Problem]:
     """A refusal is an answer: a sentence in the asker's language, and nothing has changed."""
-    hall: Hall = request.app.state.hall
-    hall.metrics.refused.add(refusal.key)
-    status = STATUS.get(type(refusal), CONFLICT)
-    text = hall.words(refusal, language_of(request), request.path_params.get("table_id", ""))
+    context: AppContext = request.app.state.context
+    if isinstance(refusal, TooMany) or not _at_a_table(request.scope):  # those were counted where the command was known
+        context.metrics.refused.add(refusal.key)
+    status = next((STATUS[kind] for kind in type(refusal).__mro__ if kind in STATUS), CONFLICT)
+    text = context.words(refusal, language_of(request), request.path_params.get("table_id", ""))
     headers = {"retry-after": "2"} if status in {429, 503} else {}
     return Response(Problem(refusal.key, text), status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def _at_a_table(scope: Scope) -> bool:
+    """Whether a request asks something of a table: an answer perhaps, which nobody else may notice."""
+    return scope.get("path_template") == "/api/tables/{table_id}/wishes"
 
 
 def misread(request: Asking, error: HTTPException) -> Response[Problem]:
@@ -155,29 +173,69 @@ class _Keyed(Refusal):
 
 def before(request: Asking) -> None:
     """Within the limits of its address, and from one of our own pages where it could change something."""
-    hall: Hall = request.app.state.hall
-    hall.addresses.take(address_of(request))
+    context: AppContext = request.app.state.context
+    context.addresses.take(address_of(request))
     if request.method not in SAFE:
-        check_origin(request, hall.settings)
+        check_origin(request, context.settings)
 
 
 # --- For the host ------------------------------------------------------------------------------------------------------------
 
 
-@get("/health", tags=["host"])
-async def health(hall: Hall) -> dict[str, str]:
-    """Whether this worker and its database answer."""
-    await hall.store.table("")
-    return {"status": "ok"}
+@get("/health", tags=["host"], responses={503: ResponseSpec(dict[str, str], description="A fault, by its name.")})
+async def health(request: Asking, context: AppContext) -> Response[dict[str, str]]:
+    """Whether this worker and its database answer, and the last writing went well; else the name of the fault.
+
+    Where the fault is, and what the database says of it, is told to the host: with the token of `/metrics`.
+    """
+    fault = context.store.fault
+    try:
+        await context.store.table("")
+    except StoreFailed as failed:
+        fault = context.store.fault_of(failed.__cause__ or failed)
+    if fault is None:
+        return Response({"status": "ok"})
+    more = {"where": fault.where, "said": fault.said} if is_host(request, context) else {}
+    return Response({"status": fault.name, **more}, status_code=503)
 
 
-@get("/metrics", tags=["host"], media_type="text/plain; version=0.0.4")
-async def metrics(hall: Hall) -> str:
-    """Numbers of this worker, for Prometheus."""
-    return hall.metrics.text(tables=hall.house.rooms, sockets=len(hall.lines), worker=os.getpid())
+def is_host(request: Asking, context: AppContext) -> bool:
+    """Whether somebody has the token that the host has chosen."""
+    chosen = context.settings.metrics
+    return bool(chosen) and hmac.compare_digest(bearer_of(request.headers).encode(), chosen.encode())
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def metrics(request: Asking, context: AppContext) -> str:
+    """Numbers of this worker, for Prometheus, if it has the host's token. For others there is nothing here."""
+    if not is_host(request, context):
+        raise NotFoundException
+    told = context.metrics.text(tables=context.node.loaded, sockets=len(context.connections), worker=os.getpid())
+    lost = Counter("tablee_bots_lost_total", "Searches of bots that came to nothing, by why.", "why")
+    lost.counts.update(context.node.automation.bots_lost)
+    return told + "".join(f"{line}\n" for line in (*lost.lines(), *connections().dropped.lines()))
 
 
 # --- The description of the API ------------------------------------------------------------------------------------------------
+
+
+class EventSchema(OpenAPISchemaPlugin):
+    """What happened, as it is described: msgspec writes a union of dataclasses, and can't describe one."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        return field_definition.annotation is EventSeen
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
+        kinds = field_definition.get_type_hints(include_extras=True, resolve_generics=True)
+        members = structs.fields(EventSeen)
+        found: Schema = schema_creator.create_component_schema(
+            field_definition,
+            required=sorted(one.name for one in members if one.required),
+            property_fields={
+                one.name: FieldDefinition.from_annotation(kinds[one.name], name=one.name) for one in members
+            },
+        )
+        return found
 
 
 class Described(JsonRenderPlugin):
@@ -224,8 +282,46 @@ def _of_its_kind(schema: dict[str, Any]) -> dict[str, Any]:
 # --- Around all of it --------------------------------------------------------------------------------------------------------
 
 
+LENGTHS: Final = frozenset({b"content-length", b"transfer-encoding"})
+
+
+def clear(app: ASGIApp) -> ASGIApp:
+    """Refuses a request that gives two lengths: a proxy in front may read the one, and we the other."""
+
+    async def clearly(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or not {name for name, _ in scope["headers"]} >= LENGTHS:
+            await app(scope, receive, send)
+            return
+        body = msgspec.json.encode(Problem(BadMessage.key, str(BadMessage("it gives two lengths"))))
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+            (b"connection", b"close"),
+            *_HEADERS,
+        ]
+        await send({"type": "http.response.start", "status": 400, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    return clearly
+
+
+class GoneError(Exception):
+    """Somebody left in the middle of what he was sending. Nobody did anything wrong, and nobody hears the answer."""
+
+
+GONE: Final = 499  # in the log, as other servers have it
+
+
+def gone(_request: Asking, _error: GoneError) -> Response[None]:
+    """For nobody."""
+    return Response(None, status_code=GONE)
+
+
 def dressed(app: ASGIApp) -> ASGIApp:
-    """Our headers on every answer, and a line in the log for every request: never a query, a body, a cookie or a name."""
+    """Our headers on every answer, `HEAD` wherever there is a `GET`, and a line in the log for every request.
+
+    Never is a query in it, a body, a cookie or a name; files that pages are made of are for those who debug.
+    """
 
     async def dress(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -233,6 +329,18 @@ def dressed(app: ASGIApp) -> ASGIApp:
             return
         began = monotonic()
         status = 0
+        whole = False
+        method = scope["method"]
+        head = method == "HEAD"
+        asked = cast(HTTPScope, {**scope, "method": "GET"} if head else scope)
+
+        async def receiving() -> ReceiveMessage:
+            nonlocal whole
+            message = await receive()
+            if message["type"] == "http.disconnect" and not whole:
+                raise GoneError
+            whole = not message.get("more_body")
+            return message
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -240,19 +348,23 @@ def dressed(app: ASGIApp) -> ASGIApp:
                 status = message["status"]
                 names = {name.lower() for name, _ in message["headers"]}
                 message["headers"] = [*message["headers"], *(one for one in _HEADERS if one[0] not in names)]
+            elif head and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         try:
-            await app(scope, receive, sending)
+            await app(asked, receiving, sending)
         finally:
-            hall: Hall = scope["litestar_app"].state.hall
+            context: AppContext = scope["litestar_app"].state.context
             took = monotonic() - began
-            hall.metrics.requests.add(str(status))
-            hall.metrics.answered.add(took)
-            route = scope.get("path_template") or ""
-            LOG.info(
+            if status >= 500 or not _at_a_table(asked):
+                context.metrics.requests.add(str(status))
+                context.metrics.answered.add(took)
+            route = asked.get("path_template") or ""
+            LOG.log(
+                logging.DEBUG if route.startswith("/static/") and status < 500 else logging.INFO,
                 "request",
-                extra={"method": scope["method"], "route": route, "status": status, "ms": round(1000 * took, 1)},
+                extra={"method": method, "route": route, "status": status, "ms": round(1000 * took, 1)},
             )
 
     return dress
@@ -263,25 +375,26 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings) as hall:
-            app.state.hall = hall
+        async with opened(settings) as context:
+            app.state.context = context
             yield
 
-    def the_hall(state: Shared) -> Hall:
-        found: Hall = state.hall
+    def the_context(state: Shared) -> AppContext:
+        found: AppContext = state.context
         return found
 
     api = Router(
         path="/api",
-        route_handlers=[accounts.router, shelf.router, tables.router],
+        route_handlers=[accounts.router, catalog.router, tables.router],
         before_request=before,
     )
     app = Litestar(
         route_handlers=[api, live, health, metrics, *pages.handlers],
-        dependencies={"hall": Provide(the_hall, sync_to_thread=False)},
-        exception_handlers={Refusal: refused, HTTPException: misread, Exception: broken},
+        dependencies={"context": Provide(the_context, sync_to_thread=False)},
+        exception_handlers={Refusal: refused, HTTPException: misread, GoneError: gone, Exception: broken},
         lifespan=[lifespan],
         request_class=Careful,
+        plugins=[EventSchema()],
         openapi_config=OpenAPIConfig(
             title="Tablée",
             version="1",
@@ -293,7 +406,7 @@ def build(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = dressed(app.asgi_handler)  # around what has no route, too
+    app.asgi_handler = guarded(clear(dressed(app.asgi_handler)))  # around what has no route, too
     return app
 
 
@@ -328,7 +441,8 @@ def write_log(level: int = logging.INFO) -> None:
 def from_environment() -> Litestar:
     """What a worker process runs."""
     write_log()
-    bring(os.environ)
+    tell_if_few(open_files())
+    configure(os.environ)
     app = build(Settings.from_environment())
     gc.freeze()  # what is there now stays
     gc.set_threshold(*RARELY)

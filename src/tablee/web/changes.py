@@ -7,17 +7,62 @@ else is told whole.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal, NotRequired, TypedDict, cast
 
+import msgspec
 from msgspec import Raw
 
-from tablee.core.scene import Board, Node, Offer, Prompt, Scene, Zone
-from tablee.web.wire import encode
+from tablee.core.notation import Seat
+from tablee.core.scene import Board, Layout, Link, Node, Offer, Prompt, Scene, Spot, Zone
 
-Told = dict[str, Any] | Node | str
+KEPT: Final = 1 << 14  # offers
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
-def changes(before: Scene, scene: Scene) -> dict[str, Any]:
+class ZoneChanges(TypedDict):
+    """A zone that was there before."""
+
+    id: str
+    text: str
+    layout: Layout
+    columns: int
+    count: int | None
+    style: str
+    seat: Seat | None
+    kind: Literal["zone"]
+    nodes: list[Told]
+
+
+class BoardChanges(TypedDict):
+    """A board that was there before; without its spots where they are those of before."""
+
+    id: str
+    text: str
+    width: float
+    height: float
+    links: tuple[Link, ...]
+    picture: str
+    style: str
+    kind: Literal["board"]
+    nodes: list[Told]
+    spots: NotRequired[list[Spot | str]]
+
+
+Told = ZoneChanges | BoardChanges | Node | str
+
+
+class SceneChanges(TypedDict):
+    """A scene, for whoever has the one before."""
+
+    game: str
+    title: str
+    nodes: list[Told]
+    prompt: Prompt | None
+    result: str
+
+
+def changes(before: Scene, scene: Scene) -> SceneChanges:
     """The scene, for whoever has the one before."""
     return {
         "game": scene.game,
@@ -28,25 +73,35 @@ def changes(before: Scene, scene: Scene) -> dict[str, Any]:
     }
 
 
-def _prompt(prompt: Prompt) -> dict[str, Any]:
+def _prompt(prompt: Prompt) -> Any:
+    """The prompt: once it is encoded nobody can tell that it was not."""
     return {
         "text": prompt.text,
         "rule": prompt.rule,
         "waiting": prompt.waiting,
         "mine": prompt.mine,
-        "offers": [offer.made or _offer(offer) for offer in prompt.offers],
+        "offers": [_offer(offer) for offer in prompt.offers],
         "entry": prompt.entry,
         "help": prompt.help,
     }
 
 
-def _offer(offer: Offer) -> object:
-    """An offer that a game hands out again and again is encoded once, when it is told for the second time."""
-    if offer.made is None:
-        offer.keep(False)  # told once
+_offers: Final[dict[int, tuple[Offer, Raw | None]]] = {}  # by id; an offer that is kept here keeps its id
+
+
+def _offer(offer: Offer) -> Offer | Raw:
+    """An offer that a game hands out again and again is encoded once, when it is sent for the second time."""
+    known = _offers.get(id(offer))
+    if known is None:
+        if len(_offers) >= KEPT:
+            _offers.clear()
+        _offers[id(offer)] = offer, None
         return offer
-    offer.keep(Raw(encode(offer)))
-    return offer.made
+    encoded = known[1]
+    if encoded is None:
+        encoded = Raw(_encode(offer))
+        _offers[id(offer)] = offer, encoded
+    return encoded
 
 
 def _list(before: tuple[Node, ...], nodes: tuple[Node, ...]) -> list[Told] | None:
@@ -130,7 +185,7 @@ def _board(old: Board, node: Board) -> Told:
         and old.links == node.links
     ):
         return node.id
-    told: dict[str, Any] = {
+    told: BoardChanges = {
         "id": node.id,
         "text": node.text,
         "width": node.width,
@@ -142,7 +197,7 @@ def _board(old: Board, node: Board) -> Told:
         "nodes": _named(node.nodes) if inside is None else inside,
     }
     if spots is not None:
-        told["spots"] = spots
+        told["spots"] = cast("list[Spot | str]", spots)
     return told
 
 

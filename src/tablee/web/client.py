@@ -3,12 +3,12 @@
 ```python
 with Client("http://localhost:8000", token="tbl_…") as client:
     table = client.join("KIWI42")
-    for sight in table.sights():
-        for look in sight.asked():
+    for snapshot in table.snapshots():
+        for look in snapshot.asked():
             table.answer(look, look.offers[0])
 ```
 
-It needs nothing but the standard library and `websockets`. All calls wait for their answer; whatever is refused raises `Refused`.
+It needs nothing but the standard library and `websockets`, and has the names of the wire (`looks`, `moment`, `wish`). All calls wait for their answer; whatever is refused raises `Refused`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Refused(Exception):  # noqa: N818  # a refusal is an answer
 
 @dataclass(frozen=True)
 class Look:
-    """A match through the eyes of a seat (None: a spectator)."""
+    """The match as one of my seats sees it (None: a spectator)."""
 
     seat: int | None
     scene: Body
@@ -63,7 +63,7 @@ class Look:
 
 
 @dataclass
-class Sight:
+class Snapshot:
     """All that a person knows of a table, put together from what came."""
 
     moment: int = 0
@@ -72,6 +72,7 @@ class Sight:
     events: dict[int | None, list[Body]] = field(default_factory=dict)  # by seat: everything it was told
     lines: list[Body] = field(default_factory=list)
     clocks: list[Body] = field(default_factory=list)
+    absences: list[Body] = field(default_factory=list)
 
     @property
     def phase(self) -> str:
@@ -103,6 +104,7 @@ class Sight:
         self.moment = moment
         self.setting = frame.get("setting") or self.setting
         self.clocks = frame.get("clocks", [])
+        self.absences = frame.get("absences", [])
         if looks is not None:
             self.events = known | {
                 one["seat"]: [*known.get(one["seat"], ())[: one["start"]], *one["events"]] for one in looks
@@ -164,16 +166,23 @@ class Client:
 
     def ask(self, method: str, path: str, body: object = None, **query: str | int) -> Any:
         """One request; the JSON of its answer."""
-        status, text, cookie = self._request(method, path, body, query)
-        if cookie:
-            self.cookie = cookie.partition(";")[0]
+        status, text, cookies = self._request(method, path, body, query)
+        self._keep(cookies)
         told = json.loads(text) if text.startswith(("{", "[")) else text
         if status >= 400:
             problem = told if isinstance(told, dict) else {}
             raise Refused(status, problem.get("error", ""), problem.get("text", text[:200]))
         return told
 
-    def _request(self, method: str, path: str, body: object, query: dict[str, str | int]) -> tuple[int, str, str]:
+    def _keep(self, cookies: list[str]) -> None:
+        """Remember what the server gave us to say who we are, as a browser does."""
+        kept = dict(one.split("=", 1) for one in self.cookie.split("; ") if one)
+        for cookie in cookies:
+            name, _, value = cookie.partition(";")[0].partition("=")
+            kept[name] = value.strip('"')
+        self.cookie = "; ".join(f"{name}={value}" for name, value in kept.items() if value)
+
+    def _request(self, method: str, path: str, body: object, query: dict[str, str | int]) -> tuple[int, str, list[str]]:
         asked: dict[str, str | int] = {"lang": self.language, **query}
         words = urlencode(asked)
         headers = self.headers() | ({"content-type": "application/json"} if body is not None else {})
@@ -186,7 +195,7 @@ class Client:
                 answer = connection.getresponse()
                 told = answer.read().decode()
                 self._used = time.monotonic()
-                return answer.status, told, answer.getheader("set-cookie") or ""
+                return answer.status, told, answer.headers.get_all("set-cookie") or []
             except (OSError, http.client.HTTPException) as error:
                 self.close()  # whatever happened, the next request begins anew
                 if fresh or not twice or not isinstance(error, LOST):
@@ -220,9 +229,9 @@ class Client:
         """Who I am."""
         return self._object("GET", "/api/me")
 
-    def new_token(self, label: str) -> str:
-        """A token for a program that shall be me."""
-        return str(self._object("POST", "/api/me/tokens", {"label": label})["token"])
+    def new_token(self, label: str, *, scope: str = "play", days: int = 90) -> str:
+        """A token for a program that shall be me, as far as its scope goes (`read`, `play` or `account`)."""
+        return str(self._object("POST", "/api/me/tokens", {"label": label, "scope": scope, "days": days})["token"])
 
     def _object(self, method: str, path: str, body: object = None, **query: str | int) -> Body:
         told = self.ask(method, path, body, **query)
@@ -232,8 +241,9 @@ class Client:
     # --- Tables --------------------------------------------------------------------------------------------------------------
 
     def open_table(self, game: str, seats: int, **more: Any) -> Seat:
-        """A new table. `sit`, `names`, `bots` and `start` are those of the API, everything else is a term: `public=True`."""
+        """A new table. `sit`, `names`, `bots`, `start` and `key` are those of the API, everything else is a term: `public=True`."""
         plan: Body = {name: more.pop(name) for name in ("sit", "names", "bots", "start") if name in more}
+        plan["key"] = more.pop("key", None) or secrets.token_urlsafe(12)
         terms: Body = {"seats": seats, **more}
         told = self._object("POST", "/api/tables", {"game": game, "terms": terms, **plan})
         return Seat(self, str(told["id"]), link=str(told["link"]), code=str(told["code"]))
@@ -262,7 +272,7 @@ class Seat:
         self.table = table
         self.link = link
         self.code = code
-        self.sight = Sight()
+        self.snapshot = Snapshot()
         self._socket: ClientConnection | None = None
 
     @property
@@ -270,7 +280,7 @@ class Seat:
         return f"/api/tables/{quote(self.table, safe='')}"
 
     def wish(self, wish: str, **fields: Any) -> int:
-        """Anything that a person can want of a table; when this returns it is on the server's disk. The moment then."""
+        """Send a command; when this returns it is on the server’s disk. The revision then."""
         key = fields.pop("key", None) or secrets.token_urlsafe(12)
         told = self.client.ask("POST", f"{self.path}/wishes", {"wish": wish, "key": key, **fields})
         return int(told["moment"])
@@ -283,13 +293,13 @@ class Seat:
         """Say something, at the table unless `channel` says otherwise."""
         return self.wish("say", text=text, **fields)
 
-    def look(self) -> Sight:
+    def look(self) -> Snapshot:
         """What I may know now."""
-        sight = Sight()
-        assert sight.take(self.client.ask("GET", self.path))
-        return sight
+        snapshot = Snapshot()
+        assert snapshot.take(self.client.ask("GET", self.path))
+        return snapshot
 
-    def sights(self) -> Iterator[Sight]:
+    def snapshots(self) -> Iterator[Snapshot]:
         """What I may know, whenever it changes, until the match is over. Comes back by itself if the connection is lost."""
         missed = 0
         while True:
@@ -302,11 +312,11 @@ class Seat:
                             raise Refused(403, frame["error"], frame["text"])
                         if frame["type"] != "seen":
                             continue
-                        if not self.sight.take(frame):
+                        if not self.snapshot.take(frame):
                             socket.send(json.dumps({"wish": "look", "since": 0, "lines": 0}))
                             continue
-                        yield self.sight
-                        if self.sight.phase == "over":
+                        yield self.snapshot
+                        if self.snapshot.phase == "over":
                             return
             except (ConnectionClosed, OSError):
                 missed += 1
@@ -317,8 +327,8 @@ class Seat:
         address = self.client.server.replace("http", "ws", 1)
         asked: dict[str, str | int] = {
             "lang": self.client.language,
-            "since": self.sight.moment,
-            "lines": len(self.sight.lines),
+            "since": self.snapshot.moment,
+            "lines": len(self.snapshot.lines),
             "lean": "true",
         }
         words = urlencode(asked)

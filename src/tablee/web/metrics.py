@@ -1,4 +1,8 @@
-"""What a host may watch: numbers in the text format that Prometheus reads. Nothing in it says who did what."""
+"""What a host may watch: numbers in the text format that Prometheus reads. Nothing in it says who did what.
+
+Nor do they count what somebody at a table could not notice: answers given in secret, talk among some, and what either caused to be
+sent. Such a number would tell whoever reads it, and sits there, how far another has come.
+"""
 
 from __future__ import annotations
 
@@ -58,14 +62,22 @@ class Metrics:
     """All numbers of one worker."""
 
     def __init__(self) -> None:
-        self.requests = Counter("tablee_requests_total", "Requests answered, by status.", "status")
-        self.wishes = Counter("tablee_wishes_total", "Wishes granted, by kind.", "wish")
-        self.refused = Counter("tablee_refused_total", "Wishes and requests refused, by reason.", "error")
+        self.requests = Counter(
+            "tablee_requests_total",
+            "Requests answered, by status; without what is asked of tables, unless it failed.",
+            "status",
+        )
+        self.commands = Counter(
+            "tablee_wishes_total", "Commands done that everybody at the table may notice, by kind.", "wish"
+        )
+        self.refused = Counter(
+            "tablee_refused_total", "Requests and commands refused, by reason; without answers and talk.", "error"
+        )
         self.resyncs = Counter("tablee_resyncs_total", "Sockets that asked for what they had missed.")
         self.closed = Counter("tablee_sockets_closed_total", "Sockets closed by the server, by reason.", "reason")
-        self.sent = Counter("tablee_frames_total", "Messages sent to sockets.")
-        self.granted = Histogram("tablee_wish_seconds", "From a wish to its being on the disk.")
-        self.shown = Histogram("tablee_shown_seconds", "From a change at a table to its being sent to a socket.")
+        self.sent = Counter("tablee_frames_total", "Changes that everybody at a table may notice, sent to sockets.")
+        self.done = Histogram("tablee_wish_seconds", "From a command that is counted to its being on the disk.")
+        self.shown = Histogram("tablee_shown_seconds", "From a change that is counted to its being sent to a socket.")
         self.answered = Histogram("tablee_request_seconds", "From a request to its answer.")
 
     def text(self, **gauges: int) -> str:
@@ -74,8 +86,8 @@ class Metrics:
         for name, value in gauges.items():
             lines += [f"# TYPE tablee_{name} gauge", f"tablee_{name} {value}"]
         kinds: tuple[Counter | Histogram, ...] = (
-            self.requests, self.wishes, self.refused, self.resyncs, self.closed, self.sent,
-            self.granted, self.shown, self.answered,
+            self.requests, self.commands, self.refused, self.resyncs, self.closed, self.sent,
+            self.done, self.shown, self.answered,
         )  # fmt: skip
         for one in kinds:
             lines += one.lines()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from tablee.core.errors import Refusal
-from tablee.web.hall import Connection, bearer_of
+from tablee.web.context import AnyRequest, bearer_of
 from tablee.web.settings import Settings
 
 
@@ -16,15 +16,15 @@ class ForeignOrigin(Refusal):
     sentence = "That came from a page of another site, and was refused."
 
 
-def check_origin(connection: Connection, settings: Settings) -> None:
+def check_origin(request: AnyRequest, settings: Settings) -> None:
     """ForeignOrigin for a request with a cookie that one of our own pages did not send.
 
     Browsers tell the origin of whatever can change something. A program has a token, which no browser sends by itself.
     """
-    if bearer_of(connection.headers) and "cookie" not in connection.headers:
+    if bearer_of(request.headers) and "cookie" not in request.headers:
         return
-    origin = connection.headers.get("origin", "")
+    origin = request.headers.get("origin", "")
     if origin in settings.origins:
         return
-    if not origin or urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    if not origin or urlsplit(origin).netloc.lower() != request.headers.get("host", "").lower():
         raise ForeignOrigin

@@ -21,7 +21,7 @@ from litestar.exceptions import NotFoundException
 
 from tablee.core.game import load, names
 from tablee.i18n import LANGUAGES
-from tablee.web.hall import language_of
+from tablee.web.context import language_of
 
 TYPES: Final = {
     "css": "text/css; charset=utf-8",
@@ -127,7 +127,7 @@ def all_files() -> Files:
 
 
 def has_cover(game: str) -> bool:
-    """Whether a game brings a picture for the shelf."""
+    """Whether a game brings a picture for the catalog."""
     return f"games/{game}/art/cover.svg" in all_files().files
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+from dataclasses import replace
 
 import uvicorn
 
 from tablee.core.errors import Refusal
 from tablee.store import Store
+from tablee.web.guard import PROTOCOL, backlog, raise_open_files
 from tablee.web.settings import Settings
 
 APP = "tablee.web.app:from_environment"
@@ -33,7 +35,8 @@ def serve(settings: Settings, *, host: str, port: int, workers: int = 1, proxies
     if workers > 1 and not settings.database.startswith("postgres"):
         raise NeedsPostgresql
     asyncio.run(_prepare(settings.database))
-    settings.to_environment()
+    replace(settings, proxies=proxies).to_environment()
+    files = raise_open_files()
     os.environ.setdefault("PYTHONUNBUFFERED", "1")
     uvicorn.run(
         APP,
@@ -41,7 +44,9 @@ def serve(settings: Settings, *, host: str, port: int, workers: int = 1, proxies
         host=host,
         port=port,
         workers=workers,
-        ws="tablee.web.socket:Socket",
+        backlog=backlog(files),
+        http=PROTOCOL,
+        ws="websockets-sansio",
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -5,28 +5,40 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from io import BytesIO
-from time import time
 from typing import Annotated, Any, Final
 
 import segno
 from litestar import Request, Response, Router, get, post
 from litestar.params import Parameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
+from tablee.bots.hints import deductions
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene
 from tablee.i18n import Words
-from tablee.store import Account
-from tablee.store import Table as Stored
-from tablee.table.refusals import NotInvited, NotOver, OnlyPlayers
+from tablee.store import Account, StoredTable
+from tablee.table import table as table_records
+from tablee.table.commands import Key, Number, PlaceBot, PlayerCommand, SeatNumber, Sit, Start
+from tablee.table.refusals import NotInvited, NotOver, OnlyPlayers, TableClosed
 from tablee.table.review import OPEN, Review
-from tablee.table.sight import EventSeen, Sight, seat_names, sight
-from tablee.table.standing import Phase
-from tablee.table.table import Table
+from tablee.table.snapshot import EventSeen, seat_names, snapshot
+from tablee.table.state import Phase, TableState
+from tablee.table.terms import Word
 from tablee.web import wire
-from tablee.web.hall import Hall, language_of
-from tablee.web.limits import TooManyOpen
-from tablee.web.wire import FoundTable, HintOut, ListedTable, NewTable, OpenedTable, Tables, ThoughtOut
+from tablee.web.context import AppContext, address_of, language_of
+from tablee.web.limits import TooManyHere, TooManyLobbies, TooManyOpen
+from tablee.web.wire import (
+    FoundTable,
+    HintOut,
+    ListedTable,
+    NewTable,
+    OpenedTable,
+    SnapshotOut,
+    Tables,
+    ThoughtOut,
+    snapshot_out,
+)
 
 Asking = Request[Any, Any, Any]
 
@@ -35,21 +47,22 @@ Invitation = Annotated[str, Parameter(max_length=100)]
 
 
 class Done(Struct, frozen=True):
-    """It is on the disk. `moment` is the table's."""
+    """It is on the disk. The revision is the table's, as whoever asked counts."""
 
-    moment: int
+    revision: int = field(name="moment")
 
 
 @dataclass(frozen=True)
 class Position:
-    """Where the table stands after so many answers."""
+    """Where the table stands after so many answers, and how it came there from the answer before."""
 
     step: int
     scene: Scene
+    events: tuple[EventSeen, ...]
 
 
 @dataclass(frozen=True)
-class MomentOut:
+class ReplayStepOut:
     """What happened with one answer."""
 
     step: int
@@ -61,12 +74,12 @@ class MomentOut:
 
 @dataclass(frozen=True)
 class Replay:
-    """A finished match, moment by moment."""
+    """A finished match, step by step."""
 
     game: str
     players: tuple[str, ...]
     steps: int
-    moments: tuple[MomentOut, ...]
+    moments: tuple[ReplayStepOut, ...]
     result: str
     commitment: str
     seed: str
@@ -92,25 +105,26 @@ class OutcomeOut(Struct, frozen=True):
 class ContinueIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from a moment of a finished match, on one of its seats, against bots."""
 
-    step: wire.Number
-    seat: wire.Seat
-    bot: wire.Word = "normal"
+    step: Number
+    seat: SeatNumber
+    bot: Word = "normal"
     invitation: Annotated[str, Meta(max_length=100)] = ""
+    key: Key = ""
 
 
 # --- Finding and opening ---------------------------------------------------------------------------------------------------
 
 
-def listed_players(stored: Stored) -> tuple[str, ...]:
+def listed_players(stored: StoredTable) -> tuple[str, ...]:
     """Who played there, as a list tells it."""
     return tuple(json.loads(stored.summary).get("players", ()))
 
 
-async def _listed(hall: Hall, stored: Stored, account: Account | None) -> ListedTable:
+async def _listed(context: AppContext, stored: StoredTable, account: Account | None) -> ListedTable:
     told = json.loads(stored.summary)
     asks = False
     if account is not None:
-        table = await hall.house.table(stored.id)
+        table = await context.node.table(stored.id)
         asks = table.phase is Phase.RUNNING and table.asks(account.id)
     return ListedTable(
         id=stored.id,
@@ -128,46 +142,87 @@ async def _listed(hall: Hall, stored: Stored, account: Account | None) -> Listed
     )
 
 
+async def _is_at(context: AppContext, stored: StoredTable, account: Account) -> bool:
+    try:
+        return (await context.node.table(stored.id)).is_here(account.id)
+    except TableClosed:  # in this very moment
+        return False
+
+
 @get("/tables")
-async def tables(request: Asking, hall: Hall) -> Tables:
+async def tables(request: Asking, context: AppContext) -> Tables:
     """My tables that are not over, with whether I am asked there, and those that anybody may join."""
-    account = await hall.asker(request)
-    mine = await hall.store.open_tables(person=account.id) if account is not None else []
-    here = [one for one in mine if account is not None and (await hall.house.table(one.id)).is_here(account.id)]
-    others = [one for one in await hall.store.public_tables() if one.id not in {table.id for table in here}]
+    account = await context.asker(request)
+    mine = await context.store.open_tables(person=account.id) if account is not None else []
+    here = [one for one in mine if account is not None and await _is_at(context, one, account)]
+    others = [one for one in await context.store.public_tables() if one.id not in {table.id for table in here}]
     others.sort(key=lambda one: one.created_at, reverse=True)  # the store's order shows when somebody whispers
     return Tables(
-        mine=tuple([await _listed(hall, one, account) for one in reversed(here)]),
-        public=tuple([await _listed(hall, one, None) for one in others]),
+        mine=tuple([await _listed(context, one, account) for one in reversed(here)]),
+        public=tuple([await _listed(context, one, None) for one in others]),
     )
 
 
-@post("/tables", status_code=201)
-async def open_table(request: Asking, hall: Hall, data: NewTable) -> OpenedTable:
-    """Open a table, sit down, seat bots and perhaps begin."""
-    account = await hall.person(request)
-    if len(await hall.store.open_tables(person=account.id)) >= hall.settings.limits.tables_of_person:
+async def check_may_open(request: Asking, context: AppContext, account: Account, *, begins: bool) -> None:
+    """A person, and an address, have so many tables open; fewer of them wait for people, so that the public list stays one.
+
+    `begins`: the new table waits for nobody.
+    """
+    limits, address = context.settings.limits, address_of(request)
+    if len(await context.store.open_tables(person=account.id)) >= limits.tables_of_person:
         raise TooManyOpen
-    terms = data.terms.terms()
+    if not begins and _lobbies(await context.store.open_tables(opener=account.id)) >= limits.lobbies_of_person:
+        raise TooManyLobbies(limits.lobbies_of_person)
+    here = await context.store.still_open(context.opened_from.tables(address))
+    context.opened_from.keep(address, [one.id for one in here])
+    if len(here) >= limits.tables_of_address:
+        raise TooManyHere(limits.tables_of_address)
+    if not begins and _lobbies(here) >= limits.lobbies_of_address:
+        raise TooManyHere(limits.lobbies_of_address)
+
+
+def _lobbies(found: list[StoredTable]) -> int:
+    return sum(json.loads(one.summary).get("phase") == Phase.LOBBY.name.lower() for one in found)
+
+
+def note_opened(request: Asking, context: AppContext, table_id: str) -> None:
+    """Remember from where a table was opened, while it is open."""
+    address = address_of(request)
+    context.opened_from.keep(address, [*context.opened_from.tables(address), table_id])
+
+
+@post("/tables", status_code=201)
+async def open_table(request: Asking, context: AppContext, data: NewTable) -> OpenedTable:
+    """Open a table, sit down, seat bots and perhaps begin. The same key again goes on with what the first time has begun."""
+    account = await context.person(request)
+    opened = await context.node.opened_under(account.id, data.key)
+    if not opened:
+        await check_may_open(request, context, account, begins=data.start)
+    terms = data.terms
     free = [seat for seat in range(terms.seats) if seat not in data.sit]
     if len(data.bots) > len(free) or len(set(data.sit)) != len(data.sit) or any(one >= terms.seats for one in data.sit):
         raise wire.BadMessage("there are not that many seats")
-    table_id = await hall.house.open_table(account.id, account.name, data.game, terms)
+    if opened:
+        table_id = opened
+    else:
+        name = "" if account.guest else account.name
+        table_id = await context.node.open_table(account.id, account.name, data.game, terms, account=name, key=data.key)
+        note_opened(request, context, table_id)
     names = [*data.names, *[""] * len(data.sit)]
-    wishes: list[wire.AnyWish] = [wire.Sit(seat=seat, name=name) for seat, name in zip(data.sit, names, strict=False)]
-    wishes += [wire.Place(seat=seat, bot=bot) for seat, bot in zip(free, data.bots, strict=False)]
-    wishes += [wire.Start()] if data.start else []
-    for wish in wishes:
-        await hall.granted(table_id, account, wish)
-    table = await hall.house.table(table_id)
+    commands: list[PlayerCommand] = [Sit(seat=seat, name=name) for seat, name in zip(data.sit, names, strict=False)]
+    commands += [PlaceBot(seat=seat, bot=bot) for seat, bot in zip(free, data.bots, strict=False)]
+    commands += [Start()] if data.start else []
+    for number, command in enumerate(commands):
+        await context.submit(table_id, account, replace(command, key=f"opening {number}" if data.key else ""))
+    table = await context.node.table(table_id)
     return OpenedTable(table_id, table.link, table.code)
 
 
 @get("/codes/{code:str}")
-async def by_code(request: Asking, hall: Hall, code: str) -> FoundTable:
+async def by_code(request: Asking, context: AppContext, code: str) -> FoundTable:
     """The table with that code. Trying codes costs as much as trying passwords."""
-    hall.knock(request)
-    return FoundTable(await hall.house.by_code(code[:20]))
+    context.knock(request)
+    return FoundTable(await context.node.by_code(code[:20]))
 
 
 # --- At a table ------------------------------------------------------------------------------------------------------------
@@ -176,41 +231,47 @@ async def by_code(request: Asking, hall: Hall, code: str) -> FoundTable:
 @get("/tables/{table_id:str}")
 async def look(
     request: Asking,
-    hall: Hall,
+    context: AppContext,
     table_id: str,
     since: Annotated[int, Parameter(ge=0)] = 0,
     lines: Annotated[int, Parameter(ge=0)] = 0,
-) -> Sight:
+) -> SnapshotOut:
     """What I may know of the table now: the same that a socket is sent."""
-    account = await hall.person(request)
-    table = await hall.house.table(table_id)
-    return sight(table, account.id, language_of(request), time(), since=since, lines=lines)
+    account = await context.person(request)
+    table = await context.node.seen(table_id, account.id)
+    return snapshot_out(snapshot(table, account.id, language_of(request), context.node.now(), since=since, lines=lines))
 
 
 @post("/tables/{table_id:str}/wishes", status_code=200)
-async def wish(request: Asking, hall: Hall, table_id: str, data: wire.AnyWish) -> Done:
-    """Whatever a person can want of a table. It is on the disk when this is answered."""
-    account = await hall.person(request)
-    await hall.granted(table_id, account, data)
-    return Done((await hall.house.table(table_id)).moment)
+async def command(request: Asking, context: AppContext, table_id: str, data: PlayerCommand) -> Done:
+    """Whatever a person can ask of a table. It is on the disk when this is answered."""
+    account = await context.person(request)
+    await context.submit(table_id, account, data)
+    return Done((await context.node.seen(table_id, account.id)).revision_of(account.id))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=201)
-async def rematch(request: Asking, hall: Hall, table_id: str) -> FoundTable:
+async def rematch(request: Asking, context: AppContext, table_id: str) -> FoundTable:
     """The same people and bots at a new table, each one seat further."""
-    account = await hall.person(request)
-    return FoundTable(await hall.house.rematch(table_id, account.id))
+    account = await context.person(request)
+    known = (await context.node.table(table_id)).rematched
+    if known:
+        return FoundTable(known)
+    await check_may_open(request, context, account, begins=False)
+    new = await context.node.rematch(table_id, account.id)
+    note_opened(request, context, new)
+    return FoundTable(new)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200)
 async def hint(
-    request: Asking, hall: Hall, table_id: str, seat: Annotated[int, Parameter(ge=0, le=63)], bot: str = "hard"
+    request: Asking, context: AppContext, table_id: str, seat: Annotated[int, Parameter(ge=0, le=63)], bot: str = "hard"
 ) -> HintOut:
     """What a bot would do on my seat, knowing what I know. It thinks for about a second."""
-    account = await hall.person(request)
-    hall.thoughts.take(account.id)
-    answer = await hall.house.hint(table_id, account.id, seat, bot)
-    table = await hall.house.table(table_id)
+    account = await context.person(request)
+    context.thoughts.take(account.id)
+    answer = await context.node.hint(table_id, account.id, seat, bot)
+    table = await context.node.table(table_id)
     words = Words(table.game, language_of(request), seat, table.names())
     return HintOut(
         str(answer.move),
@@ -219,18 +280,18 @@ async def hint(
     )
 
 
-def told(table: Table, seat: Seat, words: Words) -> tuple[str, ...]:
+def told(table: TableState, seat: Seat, words: Words) -> tuple[str, ...]:
     """What can be gathered from what the seat sees, where the game tells it."""
-    if table.game.tell is None or table.live is None:
+    if table.match is None:
         return ()
-    return tuple(table.game.tell(table.game.view(table.live.state, seat), words))
+    return deductions(table.game, table.game.view(table.match.state, seat), words)
 
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
-async def qr(request: Asking, hall: Hall, table_id: str) -> Response[bytes]:
+async def qr(request: Asking, context: AppContext, table_id: str) -> Response[bytes]:
     """The invitation as a picture, for those who may invite."""
-    account = await hall.person(request)
-    told = sight(await hall.house.table(table_id), account.id, "en", time()).setting
+    account = await context.person(request)
+    told = snapshot(await context.node.table(table_id), account.id, "en", context.node.now()).room
     if not told.link:
         raise OnlyPlayers
     address = f"{request.base_url}t/{table_id}?k={told.link}"
@@ -240,11 +301,11 @@ async def qr(request: Asking, hall: Hall, table_id: str) -> Response[bytes]:
 
 
 @get("/tables/{table_id:str}/outcome")
-async def outcome(request: Asking, hall: Hall, table_id: str, k: Invitation = "") -> OutcomeOut:
+async def outcome(request: Asking, context: AppContext, table_id: str, k: Invitation = "") -> OutcomeOut:
     """How a finished match ended for each seat, winners first."""
-    table = await hall.house.table(table_id)
-    _may_review(table, await hall.asker(request), k)
-    ended = table.live.state.outcome if table.live is not None else None
+    table = await context.node.table(table_id)
+    _may_review(table, await context.asker(request), k)
+    ended = table.match.state.outcome if table.match is not None else None
     if table.phase is not Phase.OVER or ended is None:
         raise NotOver
     places = [
@@ -260,49 +321,48 @@ async def outcome(request: Asking, hall: Hall, table_id: str, k: Invitation = ""
 @get("/tables/{table_id:str}/record", media_type="text/plain")
 async def record(
     request: Asking,
-    hall: Hall,
+    context: AppContext,
     table_id: str,
     seat: Annotated[int | None, Parameter(ge=0, le=63)] = None,
     k: Invitation = "",
 ) -> Response[str]:
     """The match as a record: whole once it is over, before that as my seat may read it."""
-    account = await hall.asker(request)
-    table = await hall.house.table(table_id)
+    account = await context.asker(request)
+    table = await context.node.table(table_id)
     if table.phase is Phase.OVER:
         _may_review(table, account, k)
-        told = table.whole_record()
+        told = table_records.whole_record(table)
     else:
-        told = table.record((await hall.person(request)).id, seat)
+        told = table_records.record(table, (await context.person(request)).id, seat)
     name = f"{table.game.name}-{table_id}.match"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(str(told), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def _may_review(table: Table, account: Account | None, key: str) -> None:
+def _may_review(table: TableState, account: Account | None, key: str) -> None:
     """A finished match is for those who were there, for those with its link, and for all if the table was public."""
     if not table.lets_in(key) and (account is None or not table.knows(account.id)):
         raise NotInvited
 
 
-async def _review(request: Asking, hall: Hall, table_id: str, key: str) -> Review:
-    table = await hall.house.table(table_id)
-    _may_review(table, await hall.asker(request), key)
-    known = hall.reviews.pop(table_id, None)
-    hall.reviews[table_id] = review = known or Review(table)
-    while len(hall.reviews) > REVIEWS:
-        hall.reviews.pop(next(iter(hall.reviews)))
+async def _review(request: Asking, context: AppContext, table_id: str, key: str) -> Review:
+    table = await context.node.table(table_id)
+    _may_review(table, await context.asker(request), key)
+    known = context.reviews.pop(table_id, None)
+    context.reviews[table_id] = review = known or Review(table)
+    while len(context.reviews) > REVIEWS:
+        context.reviews.pop(next(iter(context.reviews)))
     return review
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(request: Asking, hall: Hall, table_id: str, eyes: wire.Word = OPEN, k: Invitation = "") -> Replay:
+async def replay(request: Asking, context: AppContext, table_id: str, eyes: Word = OPEN, k: Invitation = "") -> Replay:
     """A finished match in words, through the eyes of a seat (its number), of a `spectator`, or with all `open`."""
-    review = await _review(request, hall, table_id, k)
+    review = await _review(request, context, table_id, k)
     table, language = review.table, language_of(request)
-    account = await hall.asker(request)
+    account = await context.asker(request)
     moments = tuple(
-        MomentOut(one.step, one.seat, one.move, one.text, tuple(EventSeen(*event) for event in one.events))
-        for one in review.moments(eyes, language)
+        ReplayStepOut(one.step, one.seat, one.move, one.text, one.events) for one in review.timeline(eyes, language)
     )
     return Replay(
         game=table.game.name,
@@ -318,25 +378,30 @@ async def replay(request: Asking, hall: Hall, table_id: str, eyes: wire.Word = O
 
 @get("/tables/{table_id:str}/replay/{step:int}")
 async def position(
-    request: Asking, hall: Hall, table_id: str, step: int, eyes: wire.Word = OPEN, k: Invitation = ""
+    request: Asking, context: AppContext, table_id: str, step: int, eyes: Word = OPEN, k: Invitation = ""
 ) -> Position:
     """The table of a finished match after so many answers."""
-    review = await _review(request, hall, table_id, k)
-    return Position(step, review.scene(step, eyes, language_of(request)))
+    review = await _review(request, context, table_id, k)
+    language = language_of(request)
+    return Position(step, review.scene(step, eyes, language), review.played(step, eyes, language))
 
 
 @post("/tables/{table_id:str}/continue", status_code=201)
-async def continue_from(request: Asking, hall: Hall, table_id: str, data: ContinueIn) -> FoundTable:
+async def continue_from(request: Asking, context: AppContext, table_id: str, data: ContinueIn) -> FoundTable:
     """Play on from a moment of a finished match, against bots. Luck goes on as it did."""
-    account = await hall.person(request)
-    new = await hall.house.continue_from(table_id, account.id, data.step, data.seat, bot=data.bot, key=data.invitation)
+    account = await context.person(request)
+    await check_may_open(request, context, account, begins=True)
+    new = await context.node.continue_from(
+        table_id, account.id, data.step, data.seat, bot=data.bot, invitation=data.invitation, key=data.key
+    )
+    note_opened(request, context, new)
     return FoundTable(new)
 
 
 router: Final = Router(
     path="/",
     route_handlers=[
-        tables, open_table, by_code, look, wish, rematch, hint, qr, outcome, record, replay, position, continue_from,
+        tables, open_table, by_code, look, command, rematch, hint, qr, outcome, record, replay, position, continue_from,
     ],
     tags=["tables"],
 )  # fmt: skip

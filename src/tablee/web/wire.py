@@ -1,31 +1,25 @@
-"""What goes over the wire, in both directions: the same shapes for the socket and for the JSON API.
+"""What goes over the wire beside commands: requests, envelopes and answers, the same for the socket and for the JSON API.
 
-A person's wish is an object with the name of the wish in `wish`; whatever it doesn't know is refused. What a person receives is a
-`Sight`: nothing else about a table is ever sent. A sight continues from another (`since`, `heard`), so that a gap shows.
+Commands are declared in `tablee.table.commands`, snapshots in `tablee.table.snapshot`; nothing else about a table is ever sent. The
+names on the wire are those of version 0.1 (`wish`, `moment`, `setting`, `looks`), whatever they are called in Python.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from dataclasses import dataclass
+from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from tablee.core.errors import Refusal
-from tablee.table.clock import Shown
-from tablee.table.sight import EventSeen, LineSeen, Setting
-from tablee.table.terms import Absent, Pace, Terms, Time
+from tablee.table.clock import ShownClock
+from tablee.table.commands import Command, Key, Number, PlayerCommand, SeatNumber
+from tablee.table.snapshot import AbsenceSeen, EventSeen, LineSeen, Perspective, RoomSnapshot, TableSnapshot
+from tablee.table.terms import Terms, Word
+from tablee.web.changes import SceneChanges
 
-LONGEST_NAME: Final = 40
-LONGEST_LINE: Final = 2_000  # of talk, before the table says how long it may be
-WITHOUT_NUL: Final = r"^[^\x00]*$"  # no database keeps one
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
-Key = Annotated[str, Meta(max_length=64, pattern=WITHOUT_NUL)]
-Word = Annotated[str, Meta(max_length=40)]
-Language = Annotated[str, Meta(pattern="^(fr|en)$")]
-Seat = Annotated[int, Meta(ge=0, le=63)]
-Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-OptionIn = bool | int | Annotated[str, Meta(max_length=20_000)]
 
 
 class BadMessage(Refusal):
@@ -38,193 +32,40 @@ class BadMessage(Refusal):
         super().__init__(problem=problem.rstrip("."))
 
 
-# --- Terms -----------------------------------------------------------------------------------------------------------------
-
-
-class TimeIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time each player has: `none`, `move`, `stock` or `days` (which counts in seconds too)."""
-
-    pace: Annotated[str, Meta(pattern="^(none|move|stock|days)$")] = "none"
-    seconds: Annotated[float, Meta(ge=0, le=2_592_000)] = 0.0
-    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0
-
-
-class TermsIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is agreed on before a match begins."""
-
-    seats: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[Word, OptionIn] = {}
-    time: TimeIn = TimeIn()
-    language: Language = "fr"
-    public: bool = False
-    absent: Annotated[str, Meta(pattern="^(ask|bot|leave)$")] = "ask"
-    stand_in: Word = "normal"
-    hot_seat: bool = False
-
-    def terms(self) -> Terms:
-        """As the table knows them."""
-        return Terms(
-            seats=self.seats,
-            options=dict(self.options),
-            time=Time(Pace[self.time.pace.upper()], self.time.seconds, self.time.increment),
-            language=self.language,
-            public=self.public,
-            absent=Absent[self.absent.upper()],
-            stand_in=self.stand_in,
-            hot_seat=self.hot_seat,
-        )
+# --- What a person sends ---------------------------------------------------------------------------------------------------
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open. `sit` are the seats that the host takes, `bots` the strengths on the seats after them, in order.
 
-    `names` are those of the people on the seats of the host, where several sit at one screen.
+    `names` are those of the people on the seats of the host, where several sit at one screen. The same `key` of the same person opens
+    one table.
     """
 
     game: Word
-    terms: TermsIn
-    sit: Annotated[list[Seat], Meta(max_length=16)] = []
+    terms: Terms
+    sit: Annotated[list[SeatNumber], Meta(max_length=16)] = []
     names: Annotated[list[Name], Meta(max_length=16)] = []
     bots: Annotated[list[Word], Meta(max_length=16)] = []
     start: bool = False  # begin at once, if nobody is missing
-
-
-# --- Wishes ----------------------------------------------------------------------------------------------------------------
-
-
-class Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="wish", tag=str.lower):
-    """What a person wants of a table. The same key again is not done again."""
-
     key: Key = ""
 
 
-class Come(Wish, tag="come", frozen=True):
-    """Come in, or come back, or be called otherwise here. `invitation` is the table's link or code."""
-
-    name: Annotated[str, Meta(max_length=200)] = ""  # empty: the name of the account
-    invitation: Annotated[str, Meta(max_length=100)] = ""
-
-
-class Change(Wish, tag="change", frozen=True, kw_only=True):
-    """Other terms; the host, before the start."""
-
-    terms: TermsIn
-
-
-class Sit(Wish, tag="sit", frozen=True, kw_only=True):
-    """Take an open seat; with a name, for somebody else at the same screen."""
-
-    seat: Seat
-    name: Annotated[str, Meta(max_length=200)] = ""
-
-
-class Stand(Wish, tag="stand", frozen=True, kw_only=True):
-    """Give up a seat; the host may also send away a bot."""
-
-    seat: Seat
-
-
-class Place(Wish, tag="place", frozen=True, kw_only=True):
-    """Give a seat to a bot."""
-
-    seat: Seat
-    bot: Word
-
-
-class Kick(Wish, tag="kick", frozen=True, kw_only=True):
-    """Send somebody away, by number."""
-
-    person: Number
-
-
-class Prepare(Wish, tag="prepare", frozen=True):
-    """Be ready, or not."""
-
-    ready: bool = True
-
-
-class Start(Wish, tag="start", frozen=True):
-    """Begin the match."""
-
-
-class Answer(Wish, tag="answer", frozen=True, kw_only=True):
-    """Answer what a seat is asked. `moment` is that of the last sight."""
-
-    seat: Seat
-    moment: Number
-    move: Annotated[str, Meta(max_length=1_000)]
-
-
-class Undo(Wish, tag="undo", frozen=True):
-    """Take the last own answer back, or ask for it."""
-
-
-class Agree(Wish, tag="agree", frozen=True):
-    """Let somebody take an answer back."""
-
-
-class Disagree(Wish, tag="disagree", frozen=True):
-    """Don't; or, for the one who asked, think better of it."""
-
-
-class Resign(Wish, tag="resign", frozen=True, kw_only=True):
-    """Leave the match for good with one seat."""
-
-    seat: Seat
-
-
-class Leave(Wish, tag="leave", frozen=True):
-    """Leave the table. Seats of a running match wait."""
-
-
-class HandOver(Wish, tag="hand-over", frozen=True, kw_only=True):
-    """Let a bot play a seat: one's own, or that of somebody who is away."""
-
-    seat: Seat
-    bot: Word = ""
-
-
-class TakeBack(Wish, tag="take-back", frozen=True, kw_only=True):
-    """Play one's own seat again."""
-
-    seat: Seat
-
-
-class EndFor(Wish, tag="end-for", frozen=True, kw_only=True):
-    """End the match for somebody who is away, where the terms say so."""
-
-    seat: Seat
-
-
-class Say(Wish, tag="say", frozen=True, kw_only=True):
-    """Say something: to the table, the own team, some people (an aside, by number), or the other spectators."""
-
-    text: Annotated[str, Meta(max_length=LONGEST_LINE)]
-    channel: Annotated[str, Meta(pattern="^(table|team|aside|gallery)$")] = "table"
-    to: Annotated[list[Number], Meta(max_length=16)] = []
-    seat: Seat | None = None
-
-
-class Look(Wish, tag="look", frozen=True):
-    """On a socket: send what came after this moment and these lines; the answer to a gap, or to another language or seat."""
+class Resync(Command, tag="look", frozen=True):
+    """On a socket: send what came after this revision and these lines. For a gap, or for another language."""
 
     since: Number = 0
     lines: Number = 0
     language: Annotated[str, Meta(pattern="^(fr|en|)$")] = ""
 
 
-AnyWish = (
-    Come | Change | Sit | Stand | Place | Kick | Prepare | Start | Answer | Undo | Agree | Disagree | Resign | Leave
-    | HandOver | TakeBack | EndFor | Say
-)  # fmt: skip
-
-_READER: Final[msgspec.json.Decoder[AnyWish | Look]] = msgspec.json.Decoder(AnyWish | Look)
+_COMMANDS: Final[msgspec.json.Decoder[PlayerCommand | Resync]] = msgspec.json.Decoder(PlayerCommand | Resync)
 
 
-def read_wish(message: str | bytes) -> AnyWish | Look:
-    """The wish in a message of a socket; BadMessage for anything else."""
+def read_command(message: str | bytes) -> PlayerCommand | Resync:
+    """The command in a message of a socket; BadMessage for anything else."""
     try:
-        return _READER.decode(message)
+        return _COMMANDS.decode(message)
     except RecursionError:
         raise BadMessage("it is nested too deep") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -234,39 +75,63 @@ def read_wish(message: str | bytes) -> AnyWish | Look:
 # --- What a person receives ------------------------------------------------------------------------------------------------
 
 
-class Frame(Struct, frozen=True, tag_field="type", tag="seen", omit_defaults=True):
-    """On a socket: a `Sight` without the parts that have not changed. Its looks may be encoded already."""
+@dataclass(frozen=True)
+class SnapshotOut:
+    """All that a person may know of a table: a `TableSnapshot` under its names on the wire."""
 
     since: int
     moment: int
+    heard: int
+    lines: tuple[LineSeen, ...]
+    setting: RoomSnapshot
+    looks: tuple[Perspective, ...]
+    clocks: tuple[ShownClock, ...]
+    absences: tuple[AbsenceSeen, ...]
+    may_undo: bool
+    muted: tuple[str, ...]
+
+
+def snapshot_out(s: TableSnapshot) -> SnapshotOut:
+    """A snapshot for the JSON API."""
+    return SnapshotOut(
+        s.since, s.revision, s.heard, s.lines, s.room, s.perspectives, s.clocks, s.absences, s.may_undo, s.muted
+    )
+
+
+class Frame(Struct, frozen=True, tag_field="type", tag="seen", omit_defaults=True):
+    """On a socket: a `TableSnapshot` without the parts that have not changed. Its perspectives may be encoded already."""
+
+    since: int
+    revision: int = field(name="moment")
     heard: int = 0
     lines: tuple[LineSeen, ...] = ()
-    setting: Setting | None = None
-    looks: tuple[object, ...] | None = None
-    clocks: tuple[Shown, ...] = ()
+    room: RoomSnapshot | None = field(name="setting", default=None)
+    perspectives: tuple[Perspective | PerspectiveChange | Raw, ...] | None = field(name="looks", default=None)
+    clocks: tuple[ShownClock, ...] = ()
+    absences: tuple[AbsenceSeen, ...] = ()
     may_undo: bool = False
     muted: tuple[str, ...] = ()
-    done: tuple[str, ...] = ()  # the wishes with these keys are on the disk
+    done: tuple[str, ...] = ()  # the commands with these keys are on the disk
 
 
-class LookOn(Struct, frozen=True):
-    """On a socket: a `Look` for whoever has that of the moment `base`; its scene tells only what changed since (see `changes`)."""
+class PerspectiveChange(Struct, frozen=True):
+    """On a socket: a `Perspective` for whoever has that of the revision `base`; its scene tells what changed since (see `changes`)."""
 
     seat: int | None
     base: int
-    scene: dict[str, Any]
+    scene: SceneChanges
     start: int
     events: tuple[EventSeen, ...]
 
 
-class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """On a socket: the wishes with these keys are on the disk, and there is nothing else to tell."""
+class Acknowledged(Struct, frozen=True, tag_field="type", tag="done"):
+    """On a socket: the commands with these keys are on the disk, and there is nothing else to tell."""
 
     done: tuple[str, ...]
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """On a socket: the wish with this key was refused, and nothing has changed."""
+    """On a socket: the command with this key was refused, and nothing has changed."""
 
     key: str
     error: str
@@ -301,7 +166,7 @@ class OptionOut(Struct, frozen=True):
 
 
 class GameOut(Struct, frozen=True):
-    """A game on the shelf."""
+    """A game of the catalog."""
 
     name: str
     title: str
@@ -312,7 +177,7 @@ class GameOut(Struct, frozen=True):
     version: int
     options: tuple[OptionOut, ...]
     strengths: tuple[str, ...]
-    cover: bool  # whether there is a picture for the shelf, `art/cover.svg`
+    cover: bool  # whether there is a picture for the catalog, `art/cover.svg`
     leavable: bool  # whether a match can go on without somebody
 
 
@@ -430,8 +295,10 @@ class TokenOut(Struct, frozen=True):
 
     id: str
     label: str
+    scope: str  # read, play or account
     created_at: float
     last_used: float | None
+    expires_at: float | None  # None: one of version 0.1, which doesn't expire
 
 
 class NewToken(Struct, frozen=True):

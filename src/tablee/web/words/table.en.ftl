@@ -1,8 +1,8 @@
 # Words at the table.
 
 web-table-close = Close
-web-table-yes = Yes
 web-table-no = No
+web-table-do = Do it
 web-table-sure = Are you sure?
 
 # The door
@@ -29,6 +29,7 @@ web-table-options = { $count ->
     [one] The only option
    *[other] All { $count } options
 }
+web-table-choose = Choose this
 web-table-narrowed = Now choose where. Escape goes back.
 web-table-help = How it works
 web-table-answer = Answer
@@ -99,6 +100,7 @@ web-table-undo-drop = Never mind
 web-table-hand-over = Let a bot play for me
 web-table-bot-for-you = A bot is playing for { $name }.
 web-table-take-back = Play again myself
+web-table-away-for = { $name } is away. In { $time } you may let a bot play.
 web-table-is-away = Everybody is waiting for { $name }, who is away or out of time.
 web-table-replace = Let a bot play for { $name }
 web-table-end-for = End the match for { $name }
@@ -149,3 +151,19 @@ web-table-eyes = Your seats
 web-table-curtain = It is the turn of { $name }
 web-table-curtain-help = Pass the screen on. Everybody else looks away.
 web-table-lift = I am { $name }: show my side
+
+# What happens, shown
+web-table-speed = { $speed ->
+    [calm] Speed: calm
+    [normal] Speed: normal
+    [fast] Speed: fast
+   *[at-once] Speed: at once
+}
+web-table-again-shown = Show it again
+web-table-skip = Skip
+web-table-more = { $count ->
+    [one] +1
+   *[other] +{ $count }
+}
+web-table-since = Since your last turn
+web-table-codes = Show the rule behind each line

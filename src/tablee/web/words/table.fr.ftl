@@ -1,8 +1,8 @@
 # Les mots de la table.
 
 web-table-close = Fermer
-web-table-yes = Oui
 web-table-no = Non
+web-table-do = Je le fais
 web-table-sure = Vraiment ?
 
 # La porte
@@ -29,6 +29,7 @@ web-table-options = { $count ->
     [one] Le seul choix
    *[other] Les { $count } choix
 }
+web-table-choose = Choisir
 web-table-narrowed = Choisissez maintenant où. Échap revient en arrière.
 web-table-help = Comment faire
 web-table-answer = Répondre
@@ -99,6 +100,7 @@ web-table-undo-drop = Tant pis
 web-table-hand-over = Laisser un robot jouer pour moi
 web-table-bot-for-you = Un robot joue pour { $name }.
 web-table-take-back = Rejouer moi-même
+web-table-away-for = { $name } n’est plus là. Dans { $time }, vous pourrez laisser un robot jouer.
 web-table-is-away = Tout le monde attend { $name }, qui est absent ou n’a plus de temps.
 web-table-replace = Laisser un robot jouer pour { $name }
 web-table-end-for = Finir la partie pour { $name }
@@ -149,3 +151,19 @@ web-table-eyes = Vos places
 web-table-curtain = À { $name } de jouer
 web-table-curtain-help = Passez l’écran. Tous les autres regardent ailleurs.
 web-table-lift = Je suis { $name } : montrez mon côté
+
+# Ce qui se passe, montré
+web-table-speed = { $speed ->
+    [calm] Vitesse : calme
+    [normal] Vitesse : normale
+    [fast] Vitesse : rapide
+   *[at-once] Vitesse : immédiate
+}
+web-table-again-shown = Revoir
+web-table-skip = Passer
+web-table-more = { $count ->
+    [one] +1
+   *[other] +{ $count }
+}
+web-table-since = Depuis votre dernier tour
+web-table-codes = Montrer la règle derrière chaque ligne

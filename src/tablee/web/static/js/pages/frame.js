@@ -1,6 +1,6 @@
 // What surrounds every page: the brand, the way to the other pages, the languages.
 
-import { $, fill, h } from "../dom.js";
+import { $, fill, h, required } from "../dom.js";
 import { choose, language, languages, onLanguage, say } from "../words.js";
 import { mark } from "./icons.js";
 import { lastKnown, onPerson, person } from "./person.js";
@@ -9,19 +9,37 @@ const BARE = /^\/(t|replay)\//; // a table fills the screen: nothing below it
 
 /** Draw it in the present language, without taking the focus from anybody. */
 export function frame() {
-  header($("header.top"));
+  header(required("header.top"));
   footer();
-  $(".skip").textContent = say("web-skip");
-  person().catch(() => {}); // the name comes when it is known; offline, it doesn't
+  required(".skip").textContent = say("web-skip");
+  person().catch(() => null); // the name comes when it is known; offline, it doesn't
 }
 
+/** @param {HTMLElement} top */
 function header(top) {
-  const focused = top.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  const focused = top.contains(document.activeElement) ? document.activeElement?.getAttribute("data-key") : null;
   const here = location.pathname;
-  const page = (path, text, kind) => h("a", { href: path, class: kind, dataset: { key: path }, "aria-current": here === path ? "page" : null }, text);
+  /** @type {(path: string, text: string, kind: string) => HTMLElement} */
+  const page = (path, text, kind) =>
+    h(
+      "a",
+      {
+        href: path,
+        class: kind,
+        title: kind === "who" ? text : null,
+        dataset: { key: path },
+        "aria-current": here === path ? "page" : null,
+      },
+      text,
+    );
   fill(
     top,
-    h("a", { href: "/", class: "brand", "aria-label": say("web-home"), dataset: { key: "/" } }, mark(), h("span", {}, "Tablée")),
+    h(
+      "a",
+      { href: "/", class: "brand", "aria-label": say("web-home"), dataset: { key: "/" } },
+      mark(),
+      h("span", {}, "Tablée"),
+    ),
     h(
       "nav",
       { "aria-label": say("web-navigation") },
@@ -41,7 +59,15 @@ function tongues() {
     languages().map((one) =>
       h(
         "button",
-        { type: "button", class: "quiet", lang: one, dataset: { key: one }, title: names[one], "aria-pressed": String(one === language()), onclick: () => choose(one) },
+        {
+          type: "button",
+          class: "quiet",
+          lang: one,
+          dataset: { key: one },
+          title: names[one],
+          "aria-pressed": String(one === language()),
+          onclick: () => choose(one),
+        },
         h("span", { "aria-hidden": "true" }, one.toUpperCase()),
         h("span", { class: "unseen" }, names[one]),
       ),
@@ -52,8 +78,13 @@ function tongues() {
 function footer() {
   const bottom = $("footer.bottom") ?? document.body.appendChild(h("footer", { class: "bottom" }));
   bottom.hidden = BARE.test(location.pathname);
-  fill(bottom, h("a", { href: "/" }, say("web-home")), h("a", { href: "/about" }, say("web-about")), h("span", {}, say("web-fan-made")));
+  fill(
+    bottom,
+    h("a", { href: "/" }, say("web-home")),
+    h("a", { href: "/about" }, say("web-about")),
+    h("span", {}, say("web-fan-made")),
+  );
 }
 
-onPerson(() => header($("header.top")));
+onPerson(() => header(required("header.top")));
 onLanguage(() => $("footer.bottom") && footer());

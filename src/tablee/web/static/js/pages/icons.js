@@ -3,7 +3,8 @@
 import { h } from "../dom.js";
 
 const PATHS = {
-  people: "M8.5 11a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM2.5 19c.4-3.6 2.7-5.6 6-5.6s5.6 2 6 5.6M15.5 5a3 3 0 0 1 0 5.8M17.5 13.8c2.3.6 3.7 2.4 4 5.2",
+  people:
+    "M8.5 11a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM2.5 19c.4-3.6 2.7-5.6 6-5.6s5.6 2 6 5.6M15.5 5a3 3 0 0 1 0 5.8M17.5 13.8c2.3.6 3.7 2.4 4 5.2",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5.2l3.4 2",
   copy: "M9 9h10.5v11.5H9zM6 15H4V3.5h10.5V6",
   share: "M12 15V3.5M8 7.2l4-3.9 4 3.9M6 11H4.5v9.5h15V11H18",
@@ -24,16 +25,26 @@ const PATHS = {
   host: "M3.5 17.5 5 8l4.5 4L12 5.5l2.5 6.5L19 8l1.5 9.5z",
   eye: "M2.5 12C5 7.7 8.2 5.7 12 5.7s7 2 9.5 6.3c-2.5 4.3-5.7 6.3-9.5 6.3S5 16.3 2.5 12zM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z",
   key: "M14.5 13.5a5 5 0 1 0-4-4L3.5 16.5v4h4v-2.5H10v-2.5z",
-  trophy: "M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0zM7.5 5.5H4c0 3.5 1.5 5 3.8 5.2M16.5 5.5H20c0 3.5-1.5 5-3.8 5.2M12 14v4M8 20.5h8M9.5 18h5v2.5",
+  trophy:
+    "M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0zM7.5 5.5H4c0 3.5 1.5 5 3.8 5.2M16.5 5.5H20c0 3.5-1.5 5-3.8 5.2M12 14v4M8 20.5h8M9.5 18h5v2.5",
 };
 
-/** A drawing beside words: it says nothing of its own. */
+/**
+ * A drawing beside words: it says nothing of its own.
+ *
+ * @param {keyof typeof PATHS} name
+ */
 export function icon(name) {
-  return h("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, h("path", { d: PATHS[name] }));
+  return h(
+    "svg",
+    { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
+    h("path", { d: PATHS[name] }),
+  );
 }
 
 /** Our mark: a table seen from above, with four who sit around it and one place that is yours. */
 export function mark() {
+  /** @type {(cx: number, cy: number, kind: string) => SVGElement} */
   const seat = (cx, cy, kind) => h("circle", { cx, cy, r: 4.2, class: kind });
   return h(
     "svg",

@@ -1,23 +1,34 @@
 // A finished match, looked at again: any moment, through anybody's eyes, and played on from there.
 
-import { get, post } from "../api.js";
-import { go } from "../app.js";
-import { $, fill, h } from "../dom.js";
+/** @import { GameOut, MomentOut, Position, Replay as Match } from "wire" */
+/** @import { Choice } from "./forms.js" */
+
+/** @typedef {{ id: string, invitation: string, viewpoint: string }} Source which match, and how it is seen: open, spectator, or a seat */
+
+import { get } from "../api.js";
+import { fill, h, required, targetOf } from "../dom.js";
+import { Caption } from "../table/caption.js";
+import { Player } from "../table/player.js";
 import { Stage } from "../table/scene.js";
-import { onLanguage, language, say } from "../words.js";
-import { busy, chosen, complaint, segments, select } from "./forms.js";
+import { nextSpeed, setSpeed, speed, speedName } from "../table/speed.js";
+import { language, onLanguage, say } from "../words.js";
+import { continueDialog } from "./continue.js";
+import { select } from "./forms.js";
 import { icon } from "./icons.js";
 import { copyField } from "./invitation.js";
-import { comeIn, nameField, person } from "./person.js";
-import { strengths } from "./play.js";
 
-const PACE = 1400; // milliseconds from one moment to the next
+const PACE = 500; // milliseconds from one moment to the next, once what happened is shown
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 export async function page(root, id) {
   const asked = new URLSearchParams(location.search);
-  const replay = new Replay(root, id, asked.get("k") ?? "", asked.get("eyes") ?? "open");
-  await replay.load();
-  const forget = onLanguage(() => replay.speak());
+  const source = { id, invitation: asked.get("k") ?? "", viewpoint: asked.get("eyes") ?? "open" };
+  const replay = new Replay(root, source, await load(source));
+  const forget = onLanguage(() => replay.reload());
+  /** @param {KeyboardEvent} event */
   const key = (event) => replay.key(event);
   document.addEventListener("keydown", key);
   const leave = () => {
@@ -34,109 +45,158 @@ export async function page(root, id) {
   return leave;
 }
 
+/** @param {Source} source */
+const parameters = ({ id, invitation, viewpoint }) => ({ table_id: id, eyes: viewpoint, k: invitation });
+
+/** @param {Source} source */
+async function load(source) {
+  const match = await get("/api/tables/{table_id}/replay", parameters(source));
+  return { match, game: await get("/api/games/{game}", { game: match.game }) };
+}
+
 class Replay {
-  constructor(root, id, key, eyes) {
-    this.id = id;
-    this.invitation = key;
-    this.eyes = eyes;
-    this.step = 0;
-    this.timer = null;
-    this.scenes = new Map(); // by eyes, language and step
+  #left = false;
+  #step = 0;
+  #timer = 0; // of the next moment; 0 while it stands still
+  /** By viewpoint, language and step. @type {Map<string, Promise<Position>>} */
+  #scenes = new Map();
+  /** The moment that is shown now; -1 before the first. */
+  #shown = -1;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Source} source
+   * @param {{ match: Match, game: GameOut }} loaded
+   */
+  constructor(root, source, { match, game }) {
+    this.source = source;
+    this.match = match;
+    this.game = game;
     root.classList.add("wide", "replay");
-    this.bar = h("div", { class: "bar" });
-    this.told = h("p", { class: "now", role: "status" });
+    this.barRoot = h("div", { class: "bar" });
+    this.told = h("div", { class: "now", role: "status" });
     this.log = h("ol", { class: "log", tabindex: 0 });
     this.side = h("aside", { class: "page-part" });
     this.table = h("section", { class: "table-view" });
-    fill(root, h("div", { class: "view" }, this.told, this.table, this.bar), this.side);
-    this.stage = new Stage(this.table, { files: document.body.dataset.files });
+    fill(root, h("div", { class: "view" }, this.told, this.table, this.barRoot), this.side);
+    this.stage = new Stage(this.table);
+    this.player = new Player(
+      this.stage,
+      new Caption(this.told, { skip: () => this.player.finish(), again: () => this.player.again() }),
+      { drawn: () => undefined, sound: () => undefined },
+    );
+    this.player.patient = true;
+    this.bar = this.drawBar();
+    this.share = this.drawSide();
   }
 
-  address(path = "") {
-    const url = new URL(`/api/tables/${this.id}/replay${path}`, location.origin);
-    url.searchParams.set("eyes", this.eyes);
-    if (this.invitation) url.searchParams.set("k", this.invitation);
-    return url.pathname + url.search;
+  /** The seat through which it is seen; null where it is nobody's. */
+  get seat() {
+    return /^\d+$/.test(this.source.viewpoint) ? Number(this.source.viewpoint) : null;
   }
 
-  async load() {
-    this.match = await get(this.address());
-    this.game = await get(`/api/games/${this.match.game}`);
-    document.title = `${say("web-replay")} · ${this.game.title}`;
-    this.drawBar();
-    this.drawSide();
-  }
-
-  async speak() {
-    await this.load();
-    await this.to(this.step, { animate: false });
+  /** In another language, or as somebody else saw it. */
+  async reload() {
+    const { match, game } = await load(this.source);
+    this.match = match;
+    this.game = game;
+    this.bar = this.drawBar();
+    this.share = this.drawSide();
+    await this.to(this.#step, { animate: false });
   }
 
   // --- Moving ----------------------------------------------------------------------------------------------------------------
 
+  /**
+   * @param {number} step
+   * @param {{ animate?: boolean }} options
+   */
   async to(step, { animate = true } = {}) {
     const wanted = Math.min(this.match.steps, Math.max(0, Math.trunc(step) || 0));
-    this.step = wanted;
+    this.#step = wanted;
     this.mark();
-    const scene = await this.scene(wanted);
-    if (this.step !== wanted) return; // somebody was quicker
-    const me = /^\d+$/.test(this.eyes) ? Number(this.eyes) : null;
-    this.stage.show(scene, { animate, seats: this.match.players, me });
-    if (wanted < this.match.steps) this.scene(wanted + 1).catch(() => {}); // ready for the next step
+    const { scene, events } = await this.scene(wanted);
+    if (this.#step !== wanted) return; // somebody was quicker
+    const how = { seats: this.match.players, me: this.seat, from: null };
+    const on = animate && this.#shown === wanted - 1;
+    this.#shown = wanted;
+    this.player.finish();
+    if (on) this.player.show(scene, events, how);
+    else this.player.cut(scene, how, events);
+    if (wanted < this.match.steps) this.scene(wanted + 1).catch(() => null); // ready for the next step
   }
 
+  /** @param {number} step */
   async scene(step) {
-    const key = `${this.eyes} ${language()} ${step}`;
-    if (!this.scenes.has(key)) this.scenes.set(key, get(this.address(`/${step}`)).then((told) => told.scene));
+    const key = `${this.source.viewpoint} ${language()} ${step}`;
+    const path = "/api/tables/{table_id}/replay/{step}";
+    const asked = this.#scenes.get(key) ?? get(path, { ...parameters(this.source), step });
+    this.#scenes.set(key, asked);
     try {
-      return await this.scenes.get(key);
+      return await asked;
     } catch (error) {
-      this.scenes.delete(key);
+      this.#scenes.delete(key);
       throw error;
     }
   }
 
   play() {
-    if (this.step === this.match.steps) this.to(0, { animate: false });
-    this.timer = setInterval(() => (this.step < this.match.steps ? this.to(this.step + 1) : this.pause()), PACE);
+    this.#timer = setTimeout(() => this.#goOn(), 0);
     this.mark();
   }
 
+  /** To the next moment; and to the one after it when all that happened is shown. */
+  async #goOn() {
+    const run = this.#timer;
+    await (this.#step === this.match.steps ? this.to(0, { animate: false }) : this.to(this.#step + 1));
+    await this.player.settled();
+    if (this.#timer !== run || this.#left) return;
+    if (this.#step === this.match.steps) this.pause();
+    else this.#timer = setTimeout(() => this.#goOn(), PACE);
+  }
+
   pause() {
-    if (!this.timer) return;
-    clearInterval(this.timer);
-    this.timer = null;
+    if (!this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
     this.mark();
   }
 
   /** The address is somebody else's from now on. */
   leave() {
-    clearInterval(this.timer);
-    this.left = true;
+    clearTimeout(this.#timer);
+    this.player.leave();
+    this.#left = true;
   }
 
   toggle() {
-    if (this.timer) this.pause();
+    if (this.#timer) this.pause();
     else this.play();
   }
 
-  async look(eyes) {
-    this.eyes = eyes;
-    await this.load();
-    await this.to(this.step, { animate: false });
-    $("#eyes", this.bar).focus();
+  /** @param {string} viewpoint */
+  async look(viewpoint) {
+    this.source = { ...this.source, viewpoint };
+    await this.reload();
+    required("#eyes", this.barRoot).focus();
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.metaKey || event.ctrlKey || event.altKey || event.target.closest("input:not([type=range]), select, textarea, dialog, summary")) return;
-    if (event.key === " " && event.target.closest("button, a")) return; // presses it
-    const ways = { ArrowLeft: this.step - 1, ArrowRight: this.step + 1, Home: 0, End: this.match.steps };
-    if (event.key === " ") this.toggle();
-    else if (event.key in ways) this.go(ways[event.key]);
-    else return;
+    const on = targetOf(event);
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (on?.closest("input:not([type=range]), select, textarea, dialog, summary")) return;
+    if (event.key === " " && on?.closest("button, a")) return; // presses it
+    /** @type {Readonly<Record<string, number>>} */
+    const ways = { ArrowLeft: this.#step - 1, ArrowRight: this.#step + 1, Home: 0, End: this.match.steps };
+    const way = ways[event.key];
+    if (way === undefined && event.key !== " ") return;
     event.preventDefault();
+    if (way === undefined) this.toggle();
+    else this.go(way);
   }
 
+  /** @param {number} step */
   go(step) {
     this.pause();
     return this.to(step);
@@ -146,130 +206,209 @@ class Replay {
 
   drawBar() {
     const { steps, players } = this.match;
-    const button = (id, drawing, label, to) => h("button", { type: "button", id, title: label, "aria-label": label, onclick: () => this.go(to()) }, icon(drawing));
-    const eyes = [["open", say("web-eyes-open")], ["spectator", say("web-eyes-spectator")], ...players.map((name, seat) => [seat, say("web-eyes-of", { name })])];
-    const focused = this.bar.contains(document.activeElement) ? document.activeElement.id : null;
-    this.slider = h("input", { id: "moment", type: "range", min: 0, max: steps, step: 1, value: this.step, "aria-label": say("web-moment"), oninput: () => this.go(this.slider.valueAsNumber) });
-    this.count = h("output", { for: "moment" });
-    this.player = h("button", { type: "button", id: "play", class: "primary", onclick: () => this.toggle() });
+    document.title = `${say("web-replay")} · ${this.game.title}`;
+    /** @type {(id: string, drawing: Parameters<typeof icon>[0], label: string, to: () => number) => HTMLElement} */
+    const button = (id, drawing, label, to) =>
+      h(
+        "button",
+        { type: "button", id, title: label, "aria-label": label, onclick: () => this.go(to()) },
+        icon(drawing),
+      );
+    /** @type {Choice[]} */
+    const viewpoints = [
+      ["open", say("web-eyes-open")],
+      ["spectator", say("web-eyes-spectator")],
+      ...players.map((name, seat) => /** @type {Choice} */ ([String(seat), say("web-eyes-of", { name })])),
+    ];
+    const focused = this.barRoot.contains(document.activeElement) ? document.activeElement?.id : null;
+    const slider = h("input", {
+      id: "moment",
+      type: "range",
+      min: 0,
+      max: steps,
+      step: 1,
+      value: this.#step,
+      "aria-label": say("web-moment"),
+      oninput: (event) => this.go(event.currentTarget.valueAsNumber),
+    });
+    const count = h("output", { for: "moment" });
+    const player = h("button", { type: "button", id: "play", class: "primary", onclick: () => this.toggle() });
     fill(
-      this.bar,
+      this.barRoot,
       h(
         "div",
         { class: "buttons", role: "group", "aria-label": say("web-moves") },
         button("first", "first", say("web-first"), () => 0),
-        button("previous", "back", say("web-previous"), () => this.step - 1),
-        this.player,
-        button("next", "forward", say("web-next"), () => this.step + 1),
+        button("previous", "back", say("web-previous"), () => this.#step - 1),
+        player,
+        button("next", "forward", say("web-next"), () => this.#step + 1),
         button("last", "last", say("web-last"), () => steps),
       ),
-      h("div", { class: "scrub" }, this.slider, this.count),
-      h("label", { class: "eyes", for: "eyes" }, icon("eye"), h("span", { class: "unseen" }, say("web-eyes")), select({ id: "eyes", choices: eyes, value: this.eyes, onchange: (value) => this.look(value) })),
+      h("div", { class: "scrub" }, slider, count),
+      h(
+        "button",
+        {
+          type: "button",
+          id: "speed",
+          onclick: (event) => {
+            setSpeed(nextSpeed());
+            event.currentTarget.textContent = speedName(speed());
+          },
+        },
+        speedName(speed()),
+      ),
+      h(
+        "label",
+        { class: "eyes", for: "eyes" },
+        icon("eye"),
+        h("span", { class: "unseen" }, say("web-eyes")),
+        select({
+          id: "eyes",
+          choices: viewpoints,
+          value: this.source.viewpoint,
+          onchange: (value) => this.look(value),
+        }),
+      ),
     );
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+    return { slider, count, player };
   }
 
   drawSide() {
-    this.share = h("details", { id: "share-moment", ontoggle: () => this.drawShare() }, h("summary", {}, say("web-share-moment")), h("div"));
+    const { id, invitation } = this.source;
+    const share = h(
+      "details",
+      { id: "share-moment", ontoggle: () => this.drawShare() },
+      h("summary", {}, say("web-share-moment")),
+      h("div"),
+    );
     this.log.setAttribute("aria-label", say("web-log"));
     this.table.setAttribute("aria-label", say("web-position"));
     fill(
       this.side,
-      h("header", {}, h("p", { class: "eyebrow" }, say("web-replay")), h("h1", {}, this.game.title), h("p", {}, this.match.result)),
-      h("div", { class: "row" }, this.continueButton(), h("a", { class: "button", href: `/api/tables/${this.id}/record${this.invitation ? `?k=${this.invitation}` : ""}`, download: true }, icon("download"), say("web-record"))),
-      this.share,
+      h(
+        "header",
+        {},
+        h("p", { class: "eyebrow" }, say("web-replay")),
+        h("h1", {}, this.game.title),
+        h("p", {}, this.match.result),
+      ),
+      h(
+        "div",
+        { class: "row" },
+        this.continueButton(),
+        h(
+          "a",
+          {
+            class: "button",
+            href: `/api/tables/${id}/record${invitation ? `?k=${invitation}` : ""}`,
+            download: true,
+          },
+          icon("download"),
+          say("web-record"),
+        ),
+      ),
+      share,
       h("h2", {}, say("web-log")),
       this.log,
     );
-    fill(this.log, this.match.moments.map((one) => this.line(one)));
+    fill(
+      this.log,
+      this.match.moments.map((one) => this.line(one)),
+    );
+    return share;
   }
 
+  /** @param {MomentOut} moment */
   line(moment) {
-    const said = moment.events.length ? moment.events.map((one) => one.text) : [moment.text ? `${this.match.players[moment.seat]}: ${moment.text}` : say("web-hidden-answer", { name: this.match.players[moment.seat] })];
+    const name = this.match.players[moment.seat] ?? "";
+    const answer = moment.text ? `${name}: ${moment.text}` : say("web-hidden-answer", { name });
+    const said = moment.events.length ? moment.events.map((one) => one.text) : [answer];
     const rules = [...new Set(moment.events.map((one) => one.rule).filter(Boolean))];
     return h(
       "li",
       { dataset: { step: moment.step } },
-      h("button", { type: "button", onclick: () => this.go(moment.step) }, h("span", { class: "step" }, moment.step), h("span", {}, said.map((text) => h("span", { class: "event" }, text)))),
-      rules.length ? h("span", { class: "rules" }, rules.map((rule) => h("a", { href: `/rules/${this.match.game}#${rule}`, "aria-label": say("web-rule-link", { number: rule }) }, rule))) : null,
+      h(
+        "button",
+        { type: "button", onclick: () => this.go(moment.step) },
+        h("span", { class: "step" }, moment.step),
+        h(
+          "span",
+          {},
+          said.map((text) => h("span", { class: "event" }, text)),
+        ),
+      ),
+      rules.length
+        ? h(
+            "span",
+            { class: "rules" },
+            rules.map((rule) =>
+              h(
+                "a",
+                { href: `/rules/${this.match.game}#${rule}`, "aria-label": say("web-rule-link", { number: rule }) },
+                rule,
+              ),
+            ),
+          )
+        : null,
     );
   }
 
   /** Tell everywhere which moment it is. */
   mark() {
-    const { steps, moments } = this.match;
-    this.slider.value = this.step;
-    this.count.textContent = say("web-moment-of", { step: this.step, steps });
-    this.slider.setAttribute("aria-valuetext", this.count.textContent);
-    fill(this.player, icon(this.timer ? "pause" : "play"), h("span", {}, this.timer ? say("web-pause") : say("web-play")));
-    this.told.textContent = this.step === steps ? this.match.result : moments[this.step].events.map((one) => one.text).join(" ") || moments[this.step].text;
-    for (const one of this.log.children) {
-      const now = Number(one.dataset.step) === this.step;
+    const { steps } = this.match;
+    const { slider, count, player } = this.bar;
+    slider.value = String(this.#step);
+    count.textContent = say("web-moment-of", { step: this.#step, steps });
+    slider.setAttribute("aria-valuetext", count.textContent);
+    fill(player, icon(this.#timer ? "pause" : "play"), h("span", {}, this.#timer ? say("web-pause") : say("web-play")));
+    for (const one of /** @type {HTMLCollectionOf<HTMLElement>} */ (this.log.children)) {
+      const now = Number(one.dataset.step) === this.#step;
       if (now) one.setAttribute("aria-current", "step");
       else one.removeAttribute("aria-current");
       if (now) this.log.scrollTop = one.offsetTop - this.log.offsetTop - this.log.clientHeight / 3;
     }
-    const end = this.step === steps;
-    $("#continue", this.side).setAttribute("aria-disabled", String(end));
-    if (!this.left) history.replaceState(null, "", this.place());
+    const end = this.#step === steps;
+    required("#continue", this.side).setAttribute("aria-disabled", String(end));
+    if (!this.#left) history.replaceState(null, "", this.place());
     if (this.share.open) this.drawShare();
   }
 
   place() {
     const url = new URL(location.pathname, location.origin);
-    if (this.invitation) url.searchParams.set("k", this.invitation);
-    if (this.eyes !== "open") url.searchParams.set("eyes", this.eyes);
-    if (this.step) url.searchParams.set("at", this.step);
+    const { invitation, viewpoint } = this.source;
+    if (invitation) url.searchParams.set("k", invitation);
+    if (viewpoint !== "open") url.searchParams.set("eyes", viewpoint);
+    if (this.#step) url.searchParams.set("at", String(this.#step));
     return url;
   }
 
   drawShare() {
     const url = this.place();
     if (this.match.link) url.searchParams.set("k", this.match.link);
-    fill($("div", this.share), h("p", { class: "soft" }, say("web-share-moment-told")), copyField(url.href));
+    fill(required("div", this.share), h("p", { class: "soft" }, say("web-share-moment-told")), copyField(url.href));
   }
-
-  // --- Playing on ------------------------------------------------------------------------------------------------------------
 
   continueButton() {
-    const open = (event) => this.step < this.match.steps && this.continueDialog(event.currentTarget);
-    return h("button", { type: "button", id: "continue", title: say("web-continue-from-told"), onclick: open }, icon("again"), say("web-continue-from"));
+    return h(
+      "button",
+      {
+        type: "button",
+        id: "continue",
+        title: say("web-continue-from-told"),
+        onclick: (event) => this.continue(event.currentTarget),
+      },
+      icon("again"),
+      say("web-continue-from"),
+    );
   }
 
-  async continueDialog(opener) {
+  /** @param {HTMLElement} opener */
+  async continue(opener) {
+    const { steps, players } = this.match;
+    const { id: table, invitation } = this.source;
+    if (this.#step === steps) return;
     this.pause();
-    const here = await person();
-    const wrong = complaint();
-    const start = h("button", { type: "submit", class: "primary large" }, say("web-start"));
-    const begin = (event) => {
-      event.preventDefault();
-      busy(start, wrong, async () => {
-        const seat = Number(chosen(dialog, "continue-seat"));
-        const bot = chosen(dialog, "continue-strength");
-        await comeIn($("#continue-name", dialog)?.value.trim());
-        const opened = await post(`/api/tables/${this.id}/continue`, { step: this.step, seat, bot, invitation: this.invitation });
-        dialog.close();
-        await go(`/t/${opened.id}`);
-      });
-    };
-    const seats = this.match.players.map((name, seat) => [seat, name]);
-    const dialog = h(
-      "dialog",
-      { class: "page-part", "aria-labelledby": "continue-title", onclose: () => (dialog.remove(), opener.focus()) },
-      h(
-        "form",
-        { onsubmit: begin },
-        h("h2", { id: "continue-title" }, say("web-continue-from")),
-        h("p", {}, say("web-continue-from-told")),
-        segments({ id: "continue-seat", legend: say("web-which-seat"), choices: seats, value: /^\d+$/.test(this.eyes) ? this.eyes : 0 }),
-        segments({ id: "continue-strength", legend: say("web-bots-strength"), choices: strengths(this.game), value: "normal" }),
-        nameField(here, "continue-name"),
-        wrong,
-        h("div", { class: "ends" }, h("button", { type: "button", onclick: () => dialog.close() }, say("web-cancel")), start),
-      ),
-    );
-    document.body.append(dialog);
-    dialog.showModal();
-    start.focus();
+    await continueDialog(this.game, { table, invitation, step: this.#step, seat: this.seat ?? 0, players }, opener);
   }
 }

@@ -1,12 +1,16 @@
 // Talk before a match, and after it.
 
+/** @import { Connection } from "../connection.js" */
+/** @import { Snapshot } from "../snapshot.js" */
+
 import { fill, h } from "../dom.js";
 import { onLanguage, say } from "../words.js";
 import { busy, complaint } from "./forms.js";
 
 export class Talk {
-  constructor(live) {
-    this.live = live;
+  /** @param {Connection} connection */
+  constructor(connection) {
+    this.connection = connection;
     this.count = 0;
     this.title = h("h2", { id: "talk-title" });
     this.lines = h("ol", { class: "lines", role: "log", "aria-live": "polite", tabindex: 0 });
@@ -20,7 +24,12 @@ export class Talk {
       this.title,
       this.empty,
       this.lines,
-      h("form", { onsubmit: (event) => this.say(event) }, h("div", { class: "inline" }, this.input, this.send), this.wrong),
+      h(
+        "form",
+        { onsubmit: (event) => this.say(event) },
+        h("div", { class: "inline" }, this.input, this.send),
+        this.wrong,
+      ),
     );
     this.speak();
     this.leave = onLanguage(() => this.speak());
@@ -35,25 +44,26 @@ export class Talk {
     this.send.textContent = say("web-send");
   }
 
-  update(live) {
-    this.live = live;
-    if (live.lines.length < this.count) {
+  /** @param {Snapshot} table */
+  update({ lines }) {
+    if (lines.length < this.count) {
       fill(this.lines);
       this.count = 0;
     }
-    for (const line of live.lines.slice(this.count)) this.lines.append(h("li", {}, h("b", {}, line.name), " ", line.text));
-    if (live.lines.length > this.count) this.lines.scrollTop = this.lines.scrollHeight;
-    this.count = live.lines.length;
+    for (const line of lines.slice(this.count)) this.lines.append(h("li", {}, h("b", {}, line.name), " ", line.text));
+    if (lines.length > this.count) this.lines.scrollTop = this.lines.scrollHeight;
+    this.count = lines.length;
     this.empty.hidden = this.count > 0;
     this.lines.hidden = this.count === 0;
   }
 
+  /** @param {Event} event */
   say(event) {
     event.preventDefault();
     const text = this.input.value.trim();
     if (!text) return;
     busy(this.send, this.wrong, async () => {
-      await this.live.wish("say", { text });
+      await this.connection.send("say", { text });
       this.input.value = "";
     });
   }

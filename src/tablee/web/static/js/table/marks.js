@@ -1,5 +1,7 @@
 // Small drawings: the sign of each seat (colour is never alone) and the icons of the tools.
 
+/** @import { Attributes } from "../dom.js" */
+
 import { h } from "../dom.js";
 
 const SEATS = [
@@ -17,7 +19,8 @@ const ICONS = {
   hint: "M9 18h6m-5 3h4M12 3a6 6 0 0 0-3.7 10.7c.8.7 1.2 1.4 1.2 2.3h5c0-.9.4-1.6 1.2-2.3A6 6 0 0 0 12 3z",
   undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   eye: "M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
-  hidden: "M3 3l18 18M10 5.7c6.8-1 11.5 6.3 11.5 6.3s-1.2 2.2-3.5 4M6.5 7.3C3.8 9.3 2.5 12 2.5 12S6 18.5 12 18.5c1.5 0 2.8-.4 4-.9",
+  hidden:
+    "M3 3l18 18M10 5.7c6.8-1 11.5 6.3 11.5 6.3s-1.2 2.2-3.5 4M6.5 7.3C3.8 9.3 2.5 12 2.5 12S6 18.5 12 18.5c1.5 0 2.8-.4 4-.9",
   bell: "M6 16V11a6 6 0 1 1 12 0v5l2 2H4zm4 4.5h4",
   sound: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zm11.5-1a5 5 0 0 1 0 7m2.5-9.5a8.5 8.5 0 0 1 0 12",
   quiet: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zm12 0 5 5m0-5-5 5",
@@ -33,18 +36,43 @@ const ICONS = {
   leave: "M14 4h6v16h-6M10 8l-5 4 5 4m-5-4h11",
   flag: "M6 21V4m0 0h12l-3 4 3 4H6",
   send: "M4 12 20 4l-4 16-4-6z",
+  again: "M5 5v5h5M5.6 10A7.5 7.5 0 1 1 5 14.5",
+  skip: "M5 5l9 7-9 7zM18 5v14",
+  speed: "M4 17a8.5 8.5 0 1 1 16 0M12 15l4-5",
 };
 
-/** The sign of a seat, in the colour of the nearest [data-seat]. */
+/** @typedef {keyof typeof ICONS} Icon */
+
+/**
+ * The sign of a seat, in the colour of the nearest [data-seat].
+ *
+ * @param {number} seat
+ */
 export function seatMark(seat) {
-  return h("svg", { class: "mark", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: SEATS[seat % SEATS.length] }));
+  return h(
+    "svg",
+    { class: "mark", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    h("path", { d: SEATS[seat % SEATS.length] }),
+  );
 }
 
+/** @param {Icon} name */
 export function icon(name) {
   return h("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
 }
 
-/** A button that shows an icon and, where there is room, its words. */
+/**
+ * A button that shows an icon and, where there is room, its words.
+ *
+ * @param {Icon} name
+ * @param {string} text
+ * @param {Attributes<HTMLButtonElement>} attributes
+ */
 export function tool(name, text, attributes = {}) {
-  return h("button", { type: "button", class: "tool", title: text, ...attributes }, icon(name), h("span", { class: "words" }, text));
+  return h(
+    "button",
+    { type: "button", class: "tool", title: text, ...attributes },
+    icon(name),
+    h("span", { class: "words" }, text),
+  );
 }

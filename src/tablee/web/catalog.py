@@ -1,4 +1,4 @@
-"""The shelf: which games there are, their options in words, and their rules."""
+"""The catalog: which games there are, their options in words, and their rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.core.state import State
 from tablee.i18n import Words
 from tablee.rulebook import rulebook
 from tablee.table.terms import STRENGTHS
-from tablee.web.hall import language_of
+from tablee.web.context import language_of
 from tablee.web.pages import has_cover
 from tablee.web.wire import GameOut, OptionOut, RulebookOut, RuleOut, SectionOut
 
