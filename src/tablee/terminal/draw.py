@@ -1,18 +1,20 @@
-"""Scenes in a terminal: the same nodes and words as on any screen."""
+"""Things of a scene as lines of characters: the same nodes and words as on any screen.
+
+Every thing has two looks. On the table it is a few words that flow on lines with others; looked at closely it is its whole text,
+one thing a line.
+"""
 
 from __future__ import annotations
 
-from io import StringIO
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 
-from rich import box
-from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from tablee.core.notation import Seat
-from tablee.core.scene import Board, Card, Counter, Die, Node, Note, Piece, Prompt, Scene, Sheet, Spot, Steps, Zone
+from tablee.core.scene import Board, Card, Counter, Die, Node, Note, Piece, Sheet, Spot, Steps, Zone
+from tablee.terminal.harmless import harmless
 
 # Colour is never alone: every seat has a sign too.
 SEATS = (
@@ -25,9 +27,18 @@ SEATS = (
     ("♣", "bright_green"),
     ("♠", "bright_red"),
 )
-BACK = "░░"
-SCATTERED = 24  # spots at more different places across than this are drawn as a map
-MAP_WIDTH = 108
+COLOURS = frozenset({"red", "green", "blue", "yellow", "white"})  # styles of a game that a terminal can show
+BACK = "[░░]"
+TURN = "▶"
+INDENT = 2
+
+
+@dataclass(frozen=True)
+class Part:
+    """Words that stay together where there is room, and what parts them from those before."""
+
+    text: Text
+    glue: str = "  "
 
 
 def seat_mark(seat: Seat) -> Text:
@@ -36,184 +47,214 @@ def seat_mark(seat: Seat) -> Text:
     return Text(sign, style=f"bold {colour}")
 
 
-def draw(scene: Scene) -> RenderableType:
-    """The whole table."""
-    parts: list[RenderableType] = [draw_node(node) for node in scene.nodes]
-    if scene.result:
-        parts.append(Panel(Text(scene.result, style="bold"), box=box.HEAVY, border_style="green"))
-    return Panel(Group(*parts), title=scene.title, box=box.ROUNDED, border_style="dim")
+def tamed(line: Text) -> Text:
+    """The line with nothing in it that a terminal would obey."""
+    if not line.plain.isprintable():
+        line.plain = harmless(line.plain)
+    return line
 
 
-def draw_node(node: Node) -> RenderableType:
-    """One node, whatever it is."""
-    match node:
-        case Zone():
-            return draw_zone(node)
-        case Board():
-            return draw_board(node)
-        case Sheet():
-            return draw_sheet(node)
-        case _:
-            return draw_small(node)
+# --- On the table ----------------------------------------------------------------------------------------------------------
 
 
-def draw_zone(zone: Zone) -> RenderableType:
-    """A player's place is a panel; other zones are a line of words and what lies there."""
-    if zone.layout == "grid":
-        return Columns([draw_node(node) for node in zone.nodes], padding=(0, 1), expand=False)
-    line = Text(zone.text)
-    if zone.seat is not None and zone.id.startswith("seat"):
-        inside = [draw_node(node) for node in zone.nodes if not (isinstance(node, Zone) and hidden(node))]
-        active = "active" in zone.style.split()
-        return Panel(
-            Group(line, *inside),
-            title=seat_mark(zone.seat),
-            title_align="left",
-            box=box.HEAVY if active else box.ROUNDED,
-            border_style=SEATS[zone.seat % len(SEATS)][1] if active else "dim",
-            width=36,
-        )
-    small = [node for node in zone.nodes if not isinstance(node, Zone | Board | Sheet)]
-    large = [node for node in zone.nodes if isinstance(node, Zone | Board | Sheet)]
-    cards = Text(" ").join(draw_small(node) for node in small)
-    if large:
-        return Group(*(draw_node(node) for node in large))
-    return Group(line, cards) if small else line
-
-
-def hidden(zone: Zone) -> bool:
-    """A pile of backs: its words say how many."""
-    return bool(zone.nodes) and all(isinstance(node, Card) and not node.up for node in zone.nodes)
-
-
-def draw_small(node: Node) -> Text:
-    """A thing that fits on a line."""
+def small(node: Node, seat: Seat | None = None) -> Text:
+    """A thing in a few words; at the place of a seat, its own things need no sign."""
     match node:
         case Card(up=False):
-            return Text(f"[{BACK}]", style="dim")
+            return Text(f"[{node.label}]" if node.label else BACK, style="dim")
         case Card():
-            text = Text(f"[ {node.label} ]", style="bold reverse")
-            return text.append(f" {node.badge}", style="not reverse italic") if node.badge else text
+            badge = f"|{node.badge}" if node.badge else ""
+            return Text(f"[{node.label or node.text}{badge}]", style="bold")
         case Counter():
             most = "" if node.most is None else f"/{node.most}"
-            return Text(f"{node.label} {node.value}{most}")
+            return Text.assemble(f"{node.label} ", (f"{node.value}{most}", "bold"))
         case Die():
             return Text(f"⟦{node.label}⟧", style="bold")
         case Note():
             return Text(node.text, style="bold yellow" if "warning" in node.style.split() else "italic")
         case Steps():
-            parts = [
-                Text(step, style="bold reverse" if at == node.now else "dim") for at, step in enumerate(node.steps)
-            ]
-            return Text(" › ").join(parts)
+            now = [Text(f"[{step}]" if at == node.now else step) for at, step in enumerate(node.steps)]
+            for at, step in enumerate(now):
+                step.stylize("bold" if at == node.now else "dim")
+            return Text.assemble(f"{node.text}: ", Text(" › ").join(now))
         case Piece():
-            mark = seat_mark(node.seat) if node.seat is not None else Text("")
-            return mark.append(node.label or node.text)
+            badge = "" if node.label.endswith(node.badge) else node.badge
+            mark = Text("") if node.seat is None or node.seat == seat else seat_mark(node.seat)
+            return mark.append(f"{node.label}{badge}" if node.label else node.text)
         case _:
             return Text(node.text)
 
 
-def draw_sheet(sheet: Sheet) -> Table:
-    """Notes, tallies and scores."""
-    table = Table(title=sheet.text, box=box.SIMPLE_HEAD, title_justify="left", title_style="dim", padding=(0, 0, 0, 1))
-    for column in sheet.columns:
-        table.add_column(column, justify="right")
-    for row in sheet.rows:
-        table.add_row(*row)
-    return table
+def for_a_closer_look(node: Node) -> bool:
+    """Whether a thing only repeats a long text: it is read when somebody looks closely."""
+    return isinstance(node, Piece) and not node.label and bool(node.detail) and node.detail in node.text
 
 
-def draw_board(board: Board) -> RenderableType:
-    """Spots at their places on a grid of characters, with what stands on them."""
-    standing: dict[str, list[Piece]] = {}
-    for node in board.nodes:
-        if isinstance(node, Piece):
-            standing.setdefault(node.at, []).append(node)
-    rows = sorted({spot.y for spot in board.spots})
-    columns = sorted({spot.x for spot in board.spots})
-    if len(columns) > SCATTERED:
-        return Group(Text(board.text, style="dim"), draw_map(board, standing))
-    grid = Table.grid(padding=(0, 1))
-    for _ in columns:
-        grid.add_column(justify="center")
-    at = {(spot.x, spot.y): spot for spot in board.spots}
-    for y in rows:
-        grid.add_row(*(draw_spot(at.get((x, y)), standing) for x in columns))
-    return Group(Text(board.text, style="dim"), grid)
+def told(zone: Zone) -> Text:
+    """What a zone says of itself; a player's place begins with the sign of the seat."""
+    styles = zone.style.split()
+    colour = next((one for one in styles if one in COLOURS), "")
+    text = Text(zone.text, style=colour)
+    if zone.seat is None or not zone.id.startswith("seat"):
+        return text
+    active = "active" in styles
+    if active:
+        text.stylize("bold")
+    return Text.assemble(TURN if active else " ", seat_mark(zone.seat), " ", text)
 
 
-def draw_spot(spot: Spot | None, standing: dict[str, list[Piece]]) -> Text:
-    """A place: who stands there, or its own label."""
-    if spot is None:
-        return Text("")
-    pieces = standing.get(spot.id)
-    return Text(" ").join(draw_small(piece) for piece in pieces) if pieces else Text(spot.label or "·", style="dim")
+def parts(zone: Zone) -> Iterator[Part]:
+    """A zone as words that flow: what it says of itself, what lies there, and the zones within it. Nothing is said twice."""
+    inner = [node for node in zone.nodes if isinstance(node, Zone)]
+    if zone.text and not _said_within(zone, inner) and not _said_by_card(zone):
+        yield Part(told(zone))
+    if is_pile(zone):
+        return
+    for _, nodes in groupby(zone.nodes, _alike):
+        same = list(nodes)
+        first = same[0]
+        if isinstance(first, Zone):
+            for at, part in enumerate(_within(first, zone)):
+                yield part if at else Part(part.text, " │ ")
+        elif isinstance(first, Card) and not first.up and not first.label:
+            yield Part(Text(f"{len(same)} × {first.text}" if len(same) > 1 else first.text, style="dim"))
+        elif not for_a_closer_look(first) and not _said_by(zone, first):
+            yield Part(small(first, zone.seat), " " if isinstance(first, Card | Piece) else "  ")
 
 
-def draw_map(board: Board, standing: dict[str, list[Piece]]) -> Text:
-    """A board whose spots lie anywhere: each at its place on a field of characters, ways as dots, larger spots last."""
-    scale = MAP_WIDTH / board.width
-    height = round(board.height * scale / 2)  # a character is twice as high as wide
-    field = [[Text(" ") for _ in range(MAP_WIDTH + 1)] for _ in range(height + 1)]
-
-    def write(x: float, y: float, text: Text) -> None:
-        row = field[min(max(int(y * scale / 2), 0), height)]
-        first = min(max(round(x * scale - len(text) / 2), 0), MAP_WIDTH + 1 - len(text))
-        for at in range(len(text)):
-            row[first + at] = text[at]
-
-    middle = {spot.id: (spot.x + spot.width / 2, spot.y + spot.height / 2) for spot in board.spots}
-    for link in board.links:
-        (x, y), (u, v) = middle[link.start], middle[link.end]
-        for part in (0.25, 0.5, 0.75):
-            write(x + (u - x) * part, y + (v - y) * part, Text("·", style="dim"))
-    for spot in sorted(board.spots, key=lambda spot: (spot.width, spot.id in standing)):
-        pieces = standing.get(spot.id, [])
-        text = Text("").join(draw_small(piece).append(piece.badge) for piece in pieces)
-        if not pieces or len(pieces) > 1:
-            text = Text(spot.label or "·", style="bold" if pieces else "dim").append(":" if pieces else "").append(text)
-        write(*middle[spot.id], text)
-    return Text("\n", no_wrap=True, overflow="crop").join(Text("").join(row) for row in field)
+def is_pile(zone: Zone) -> bool:
+    """Nothing but backs: the words of the zone say how many."""
+    return zone.count is not None and all(isinstance(node, Card) and not node.up for node in zone.nodes)
 
 
-def draw_prompt(prompt: Prompt, options: str) -> RenderableType:
-    """The question with its help and its numbered options; of an answer that is written, its parts and its notation."""
-    lines: list[RenderableType] = [Text.assemble((prompt.text, "bold"), (f"  ({prompt.rule})", "dim"))]
-    if prompt.help and prompt.mine:
-        lines.append(Text(prompt.help, style="dim"))
-    if prompt.entry is not None:
-        blanks = " · ".join(blank.text for blank in prompt.entry.blanks)
-        lines.append(Text.assemble((blanks, "italic"), ("  ", ""), (prompt.entry.notation, "dim")))
-    if prompt.offers:
-        table = Table.grid(padding=(0, 2))
-        table.add_column(justify="right", style="bold")
-        for number, offer in enumerate(prompt.offers, start=1):
-            table.add_row(str(number), offer.text, Text(offer.preview, style="dim"))
-        lines += [Text(options, style="dim"), table]
-    return Group(*lines)
+def _within(inner: Zone, outer: Zone) -> Iterator[Part]:
+    """A zone in another; of a pile, what the other has not yet said."""
+    words = inner.text.rpartition(": ")[2]
+    counted = any(isinstance(node, Counter) and node.text == inner.text for node in outer.nodes)
+    said = words in outer.text and not _said_within(outer, [inner])
+    if not (is_pile(inner) and (counted or said)):
+        yield from parts(inner)
 
 
-def to_text(scene: Scene, width: int = 100) -> str:
-    """The table as plain text."""
-    console = Console(width=width, color_system=None, force_terminal=False, legacy_windows=False)
-    with console.capture() as captured:
-        console.print(draw(scene))
-    return captured.get()
+def _said_within(zone: Zone, inner: Sequence[Zone]) -> bool:
+    """Whether a zone only sums up, or begins, what the zones within it say."""
+    if not inner or not inner[0].text or zone.seat is not None:
+        return False
+    sums_up = zone.text.startswith(inner[0].text) and inner[-1].text in zone.text
+    return sums_up or inner[0].text.startswith(zone.text)
 
 
-_SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {terminal_width} {terminal_height}">
-<style>.{unique_id}-matrix {{ font: {char_height}px monospace; white-space: pre }}
-{styles}</style>
-<defs>{lines}</defs>
-<rect width="100%" height="100%" fill="#10131a"/>
-{backgrounds}
-<g class="{unique_id}-matrix">{matrix}</g>
-</svg>
-"""
+def _said_by_card(zone: Zone) -> bool:
+    """Whether a zone only names the card that lies in it."""
+    card = next(iter(zone.nodes), None)
+    return isinstance(card, Card) and card.up and len(card.text) > len(zone.text) and card.text.startswith(zone.text)
 
 
-def to_svg(scene: Scene, width: int = 100) -> str:
-    """The table as a picture that loads nothing from elsewhere."""
-    console = Console(width=width, record=True, force_terminal=True, color_system="truecolor", file=StringIO())
-    console.print(draw(scene))
-    return console.export_svg(title=scene.title, code_format=_SVG)
+def _said_by(zone: Zone, node: Node) -> bool:
+    """Whether the zone's words say all of a thing."""
+    if isinstance(node, Card | Piece):
+        return node.text == zone.text and node.label in zone.text and node.badge in zone.text
+    if isinstance(node, Counter):
+        return node.text == zone.text
+    return isinstance(node, Note) and node.text in zone.text
+
+
+def _alike(node: Node) -> tuple[str, str]:
+    """Backs with the same words are told once, with their number; everything else is one by one."""
+    return ("back", node.text) if isinstance(node, Card) and not node.up and not node.label else (node.id, "")
+
+
+def flow(all_parts: Iterable[Part], width: int, indent: int = INDENT) -> list[Text]:
+    """Parts on as many lines as they need, broken between them, and within one only where it is wider than a line."""
+    lines: list[Text] = []
+    line = Text("")
+    for part in all_parts:
+        words = [part] if part.text.cell_len <= width - indent else _words(part)
+        for word in words:
+            if not line.plain.strip():
+                line = Text.assemble(line, word.text)
+            elif line.cell_len + len(word.glue) + word.text.cell_len <= width:
+                line = Text.assemble(line, (word.glue, "dim"), word.text)
+            else:
+                lines.append(line)
+                line = Text.assemble(" " * indent, word.text)
+    return [*lines, line] if line.plain.strip() else lines
+
+
+def _words(part: Part) -> list[Part]:
+    pieces = part.text.split(" ")
+    return [Part(word, part.glue if at == 0 else " ") for at, word in enumerate(pieces)]
+
+
+def wrapped(text: str, width: int, style: str = "", indent: int = 0) -> list[Text]:
+    """A text on lines."""
+    return [line for row in text.splitlines() for line in flow([Part(Text(row, style=style))], width, indent)]
+
+
+def cropped(line: Text, width: int) -> Text:
+    """A line that fits, with a sign where it was cut."""
+    copy = line.copy()
+    copy.truncate(width, overflow="ellipsis")
+    return copy
+
+
+def sheet_lines(sheet: Sheet, width: int) -> list[Text]:
+    """Notes, tallies and scores: columns as wide as what stands in them, the last one wrapped if need be."""
+    rows = [sheet.columns, *sheet.rows]
+    wide = [max(Text(row[at]).cell_len for row in rows) for at in range(len(sheet.columns))]
+    lines = [Text(sheet.text, style="dim")] if sheet.text else []
+    for number, row in enumerate(rows):
+        cells = [
+            _padded(cell, size, left=at == 0 or size > 12)
+            for at, (cell, size) in enumerate(zip(row, wide, strict=True))
+        ]
+        fitting = flow([Part(Text(cell), " ") for cell in cells], width, INDENT)
+        for line in fitting:
+            line.stylize("bold" if number == 0 else "")
+        lines += fitting
+    return lines
+
+
+def _padded(cell: str, size: int, *, left: bool) -> str:
+    room = " " * (size - Text(cell).cell_len)
+    return cell + room if left else room + cell
+
+
+# --- At a closer look ------------------------------------------------------------------------------------------------------
+
+
+def closely(node: Node, width: int, depth: int = 0) -> Iterator[Text]:
+    """All that can be read of a thing and of what lies within it."""
+    if isinstance(node, Sheet):
+        yield from sheet_lines(node, width)
+        return
+    indent = " " * (INDENT * depth)
+    text = Text.assemble(indent, told(node) if isinstance(node, Zone) else _whole(node))
+    if text.plain.strip():
+        yield from flow([Part(text)], width, len(indent) + INDENT)
+    inside: Sequence[Node] = ()
+    match node:
+        case Zone():
+            inside = node.nodes
+        case Board():
+            inside = (*node.spots, *node.nodes)
+        case Piece():
+            inside = node.under
+    for inner in inside:
+        yield from closely(inner, width, depth + 1)
+
+
+def _whole(node: Node) -> Text:
+    label = "" if isinstance(node, Zone | Board | Sheet | Note) else small(node).plain
+    badge = node.badge if isinstance(node, Spot) else ""
+    if isinstance(node, Spot):
+        label = f"{node.label} {badge}".strip()
+    text = Text(label if label and label != node.text else "", style="bold")
+    text.append(
+        f"  {node.text}" if text.plain and node.text not in text.plain else node.text if not text.plain else "",
+        style="not bold",
+    )
+    detail = node.detail if isinstance(node, Card | Piece) else ""
+    if detail and detail not in text.plain:
+        text.append(f" — {detail}", style="dim")
+    return text

@@ -11,7 +11,18 @@ error-not-asked = It isn’t your turn to answer.
 error-unknown-move = I can’t read “{ $move }” as a move.
 error-match-over = The match is over.
 error-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
-error-setup = { $problem }
+error-setup = A match can’t be set up like this.
+error-setup-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-setup-fixed-seats = { $game } is for exactly { $needed } players, not { $seats }.
+error-setup-option = { $game } has no option “{ $option }”; its options are { $known }.
+error-setup-no-options = { $game } has no option “{ $option }”; it has none.
+error-setup-switch = Option “{ $option }” is on or off, not “{ $value }”.
+error-setup-number = Option “{ $option }” is a number from { $least } to { $most }, not “{ $value }”.
+error-setup-choice = Option “{ $option }” is one of { $choices }, not “{ $value }”.
+error-setup-text = Option “{ $option }” is a text of at most { $longest } characters.
+error-language = I speak fr and en, not “{ $asked }”.
+error-option = An option is written NAME=VALUE, not “{ $text }”.
+error-no-seat = There is no seat { $seat } in this match: there are seats 0 to { $last }.
 error-hosting = { $problem }
 error-record = Line { $line }: { $problem }.
 
@@ -19,12 +30,14 @@ seat = Seat { $number }
 rule = Rule { $number }
 your-turn = Your turn
 waiting-for = Waiting for { $names }…
-type-move = Your move, by number or in words (? for help)
-help = Type the number of an option, or the move itself, such as “{ $example }”. “hint” asks a bot for advice, “rules” shows the rule behind the question, “log” what has happened, “quit” leaves the table.
+help =
+    A number gives that answer; so does the answer itself, such as “{ $example }”, or the end of it.
+    A letter opens what lies on the table under it. Enter turns the page, and goes back to the table.
+    hint: what a bot would do. list: all answers, with what they do. rules: the rule behind the question.
+    log: what has happened. undo: take your last answer back. quit: leave the table.
 no-such-option = There is no option { $number }: they go from 1 to { $most }.
 log = What has happened
 hint = A bot would choose: { $move }
-options = You can
 pass-the-screen = Pass the screen to { $name }. Press Enter when nobody else is looking.
 goodbye = You have left the table.
 match-over = The match is over
@@ -34,7 +47,13 @@ hint-line = { $move }: { $percent } % of the thought
 hint-value = (expects { $percent } % of the win)
 error-unknown-bot = There is no bot called “{ $name }”. Try { $known }.
 error-unknown-rule = { $game } has no rule { $number }; they go from { $first } to { $last }.
-error-cant-write = I can’t write the record to { $file }: { $problem }.
+error-author-name = “{ $name }” can’t be the name of a game: small letters, digits and _, three letters first.
+error-author-taken = There is a { $name } already: choose another name.
+error-author-folder = { $folder } exists already: choose another folder with --into.
+error-author-entry-point = { $file } has to name one game as an entry point of { $group }.
+error-author-not-a-game = { $what } is not a Game.
+error-file-there = I can’t write the record to { $file }: it exists already.
+error-no-folder = I can’t write the record to { $file }: there is no folder { $folder }.
 error-file = I can’t read { $file }: { $problem }.
 error-cant-leave = In { $game } nobody can leave for good: let a bot take the seat.
 line-up = At the table: { $players }
@@ -44,8 +63,9 @@ error-table-entry = I can’t read an entry of the kind “{ $kind }”: { $prob
 error-table-not-invited = This table is by invitation: its link or its code opens it.
 error-table-barred = The host has sent you away from this table.
 error-table-not-here = You are not at this table: come in first.
-error-table-name = A name has 1 to { $most } visible characters.
-error-table-name-taken = Somebody at this table is already called “{ $name }”.
+error-table-name = A name has 1 to { $most } letters that everybody can see, or half as many wide ones.
+error-table-name-bot = “{ $name }” could be a bot or an open seat: choose another name.
+error-table-name-taken = Somebody at this table is already called “{ $name }”, or much alike: choose another name.
 error-table-not-host = Only the host of the table can do that.
 error-table-begun = The match has begun: that can no longer be changed.
 error-table-not-running = No match is being played at this table.
@@ -70,7 +90,7 @@ error-table-stale = The table has changed since you looked: look again, then ans
 error-table-nothing-to-undo = You have no answer to take back.
 error-table-undo-pending = Somebody has already asked to take an answer back.
 error-table-no-undo = You are not asked about taking an answer back.
-error-table-still-there = The player of seat { $seat } is there and has time left.
+error-table-still-there = The player of seat { $seat } is there, or has time left to come back.
 error-table-rematched = The rematch is already set up.
 error-table-nothing-to-continue = After { $steps } answers there is nothing to continue: choose a moment before the end of the match.
 error-table-seat-gone = Seat { $seat } had left the match by then: choose another.
@@ -94,7 +114,7 @@ error-behind = The table has moved on: its log ends at { $actual }.
 error-unknown-table = There is no such table.
 error-table-taken = Another table has that id or that code.
 error-unknown-person = There is no such account.
-error-name-taken = Somebody is already called “{ $name }”.
+error-name-taken = Somebody is already called “{ $name }”, or much alike: choose another name.
 error-rating-moved = A rating has changed meanwhile: try again.
 error-database = The database { $url } can’t be used: { $problem }.
 error-newer-database = The database { $url } was written by a later version of Tablée (its schema is { $revision }): install that one.
@@ -106,6 +126,10 @@ error-web-nobody = Tell us your name first: come in as a guest, or sign in.
 error-web-password = That name and that password don’t belong together.
 error-web-bad-password = A password has { $least } to { $most } characters.
 error-web-guests-cant = For that you need an account: choose a password first.
+error-web-scope = { $scope ->
+    [read] This key may only read. For that, make one that may do more.
+   *[play] This key may only read and play. For that, make one that may do more.
+}
 error-web-too-many = That was too much at once: wait a moment and try again.
 error-web-too-many-open = You have too many of these open at once: close some first.
 error-web-message = I can’t read that: { $problem }.
@@ -117,3 +141,44 @@ error-web-too-large = That is too large to be read.
 error-web-broken = Something went wrong on our side. Nothing was changed; try again.
 error-table-no-moment = This match has { $steps } answers: there is no moment { $step }.
 error-port = Something listens on port { $port } already: end it, or choose another with --port.
+
+terminal-folded = Not shown: { $what } (a letter opens it)
+terminal-in-part = the rest of { $letters }
+terminal-more-answers = … up to { $most }: “list” shows them all
+terminal-more-news = ({ $count } lines before: “log”)
+terminal-page-more = ─ Enter: more
+terminal-page-end = ─ Enter: back to the table
+terminal-help-talk = /say: to everybody. /team: to your team. /tell Zoé: … aside to Zoé, who reads it when the screen is hers.
+terminal-grave = { $preview } Type “{ $typed }” again if you mean it.
+terminal-time-left = { $seconds ->
+    [1] One second is left: what is typed later is not heard.
+   *[other] { $seconds } seconds are left: what is typed later is not heard.
+}
+terminal-undone = { $name } has taken an answer back.
+terminal-undo-asked = { $other }, { $name } would like to take an answer back. Is that fine? (y/n)
+terminal-undo-refused = The others don’t agree: the answer stands.
+terminal-said-table = { $name }: { $text }
+terminal-said-team = { $name }, to the team: { $text }
+terminal-said-aside = { $name }, aside to { $to }: { $text }
+
+error-table-closed = Whoever runs this server has closed the table: { $reason }
+error-table-nothing-to-close = That table is over already: there is nothing to close.
+error-web-too-many-lobbies = You have { $most } tables that have not begun: begin or leave one of them first.
+error-web-too-many-here = From where you are, { $most } such tables are open already: wait until one of them is over.
+
+admin-no-tables = No table is open.
+admin-table = { $table } · { $game } · { $phase ->
+    [lobby] not begun
+   *[running] being played
+} · idle since { $since } · { $people }
+admin-nobody = nobody there
+admin-away = { $name } (away)
+admin-closed = The table { $table } is closed, and whoever is there is told: { $why }
+admin-person = { $id } · { $name } ({ $guest ->
+    [guest] guest
+   *[account] account
+}) · since { $since } · sessions: { $sessions }, keys: { $tokens }
+admin-renamed = { $before } is now called { $name }; open tables where that shows: { $tables }.
+admin-kept = At the table { $table } the name stays: somebody there has one that looks the same.
+admin-removed = { $name } is removed; open tables left: { $tables }.
+admin-revoked = { $name } is signed out; sessions ended: { $sessions }, keys ended: { $tokens }.

@@ -11,7 +11,18 @@ error-not-asked = Ce n’est pas à vous de répondre.
 error-unknown-move = Je ne comprends pas le coup « { $move } ».
 error-match-over = La partie est finie.
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Jeux connus : { $known }.
-error-setup = { $problem }
+error-setup = Une partie ne peut pas se préparer ainsi.
+error-setup-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
+error-setup-fixed-seats = { $game } se joue à { $needed } exactement, pas à { $seats }.
+error-setup-option = { $game } n’a pas d’option « { $option } » ; il a { $known }.
+error-setup-no-options = { $game } n’a pas d’option « { $option } » ; il n’en a aucune.
+error-setup-switch = L’option « { $option } » est on ou off, pas « { $value } ».
+error-setup-number = L’option « { $option } » est un nombre de { $least } à { $most }, pas « { $value } ».
+error-setup-choice = L’option « { $option } » est l’un de { $choices }, pas « { $value } ».
+error-setup-text = L’option « { $option } » est un texte de { $longest } caractères au plus.
+error-language = Je parle fr et en, pas « { $asked } ».
+error-option = Une option s’écrit NOM=VALEUR, pas « { $text } ».
+error-no-seat = Il n’y a pas de place { $seat } dans cette partie : elles vont de 0 à { $last }.
 error-hosting = { $problem }
 error-record = Ligne { $line } : { $problem }.
 
@@ -19,12 +30,14 @@ seat = Place { $number }
 rule = Règle { $number }
 your-turn = À vous de jouer
 waiting-for = On attend { $names }…
-type-move = Votre coup, par son numéro ou en mots (? pour l’aide)
-help = Tapez le numéro d’un choix, ou le coup lui-même, par exemple « { $example } ». « conseil » demande conseil à un robot, « règle » montre la règle derrière la question, « journal » ce qui s’est passé, « quitter » quitte la table.
+help =
+    Un numéro donne cette réponse ; la réponse elle-même aussi, par exemple « { $example } », ou sa fin.
+    Une lettre ouvre ce qui est posé sous elle sur la table. Entrée tourne la page, puis revient à la table.
+    conseil : ce que ferait un robot. liste : toutes les réponses, avec leurs effets. règle : la règle derrière la question.
+    journal : ce qui s’est passé. reprendre : reprendre votre dernière réponse. quitter : quitter la table.
 no-such-option = Il n’y a pas de choix { $number } : ils vont de 1 à { $most }.
 log = Ce qui s’est passé
 hint = Un robot choisirait : { $move }
-options = Vous pouvez
 pass-the-screen = Passez l’écran à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 goodbye = Vous avez quitté la table.
 match-over = La partie est finie
@@ -34,7 +47,13 @@ hint-line = { $move } : { $percent } % de la réflexion
 hint-value = (espère { $percent } % de la victoire)
 error-unknown-bot = Aucun robot ne s’appelle « { $name } ». Essayez { $known }.
 error-unknown-rule = { $game } n’a pas de règle { $number } ; elles vont de { $first } à { $last }.
-error-cant-write = Je ne peux pas écrire la partie dans { $file } : { $problem }.
+error-author-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et _, trois lettres d’abord.
+error-author-taken = Il y a déjà un { $name } : choisissez un autre nom.
+error-author-folder = { $folder } existe déjà : choisissez un autre dossier avec --into.
+error-author-entry-point = { $file } doit nommer un jeu, et un seul, comme point d’entrée de { $group }.
+error-author-not-a-game = { $what } n’est pas un Game.
+error-file-there = Je ne peux pas écrire la partie dans { $file } : ce fichier existe déjà.
+error-no-folder = Je ne peux pas écrire la partie dans { $file } : le dossier { $folder } n’existe pas.
 error-file = Je ne peux pas lire { $file } : { $problem }.
 error-cant-leave = Dans { $game }, personne ne peut partir pour de bon : laissez un robot prendre la place.
 line-up = À la table : { $players }
@@ -44,8 +63,9 @@ error-table-entry = Je ne peux pas lire une entrée du genre « { $kind } » 
 error-table-not-invited = Cette table est sur invitation : son lien ou son code l’ouvre.
 error-table-barred = L’hôte vous a renvoyé de cette table.
 error-table-not-here = Vous n’êtes pas à cette table : entrez d’abord.
-error-table-name = Un nom a de 1 à { $most } caractères visibles.
-error-table-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } ».
+error-table-name = Un nom a de 1 à { $most } lettres que chacun peut voir, ou moitié moins de lettres larges.
+error-table-name-bot = « { $name } » pourrait être un robot ou une place libre : choisissez un autre nom.
+error-table-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } », ou presque : choisissez un autre nom.
 error-table-not-host = Seul l’hôte de la table peut le faire.
 error-table-begun = La partie a commencé : cela ne peut plus changer.
 error-table-not-running = Aucune partie n’est en cours à cette table.
@@ -70,7 +90,7 @@ error-table-stale = La table a changé depuis votre dernier regard : regardez d
 error-table-nothing-to-undo = Vous n’avez pas de réponse à reprendre.
 error-table-undo-pending = Quelqu’un a déjà demandé à reprendre une réponse.
 error-table-no-undo = On ne vous demande pas votre accord pour reprendre une réponse.
-error-table-still-there = Le joueur de la place { $seat } est là, et il lui reste du temps.
+error-table-still-there = Le joueur de la place { $seat } est là, ou a encore le temps de revenir.
 error-table-rematched = La revanche est déjà prête.
 error-table-nothing-to-continue = Après { $steps } réponses, il n’y a rien à continuer : choisissez un moment avant la fin de la partie.
 error-table-seat-gone = La place { $seat } avait déjà quitté la partie : choisissez-en une autre.
@@ -94,7 +114,7 @@ error-behind = La table a avancé : son journal finit à { $actual }.
 error-unknown-table = Cette table n’existe pas.
 error-table-taken = Une autre table a cet identifiant ou ce code.
 error-unknown-person = Ce compte n’existe pas.
-error-name-taken = Quelqu’un s’appelle déjà « { $name } ».
+error-name-taken = Quelqu’un s’appelle déjà « { $name } », ou presque : choisissez un autre nom.
 error-rating-moved = Un classement a changé entre-temps : réessayez.
 error-database = La base { $url } est inutilisable : { $problem }.
 error-newer-database = La base { $url } vient d’une version plus récente de Tablée (schéma { $revision }) : installez celle-là.
@@ -106,6 +126,10 @@ error-web-nobody = Dites d’abord votre nom : entrez comme invité, ou connect
 error-web-password = Ce nom et ce mot de passe ne vont pas ensemble.
 error-web-bad-password = Un mot de passe a de { $least } à { $most } caractères.
 error-web-guests-cant = Pour cela, il faut un compte : choisissez d’abord un mot de passe.
+error-web-scope = { $scope ->
+    [read] Cette clé ne permet que de lire. Pour cela, créez-en une qui permet davantage.
+   *[play] Cette clé permet de lire et de jouer, et rien d’autre. Pour cela, créez-en une qui permet davantage.
+}
 error-web-too-many = C’était trop à la fois : attendez un instant et réessayez.
 error-web-too-many-open = Vous en avez trop d’ouverts à la fois : fermez-en d’abord.
 error-web-message = Je ne peux pas lire cela : { $problem }.
@@ -117,3 +141,44 @@ error-web-too-large = C’est trop volumineux pour être lu.
 error-web-broken = Quelque chose a échoué de notre côté. Rien n’a changé ; réessayez.
 error-table-no-moment = Cette partie compte { $steps } réponses : il n’y a pas de moment { $step }.
 error-port = Le port { $port } est déjà pris : fermez ce qui l’occupe, ou choisissez-en un autre avec --port.
+
+terminal-folded = Non montré : { $what } (une lettre l’ouvre)
+terminal-in-part = le reste de { $letters }
+terminal-more-answers = … jusqu’à { $most } : « liste » les montre tous
+terminal-more-news = ({ $count } lignes avant : « journal »)
+terminal-page-more = ─ Entrée : la suite
+terminal-page-end = ─ Entrée : retour à la table
+terminal-help-talk = /dire : à tout le monde. /équipe : à votre équipe. /à Zoé : … en aparté à Zoé, qui le lit quand l’écran lui vient.
+terminal-grave = { $preview } Tapez encore « { $typed } » si c’est bien ce que vous voulez.
+terminal-time-left = { $seconds ->
+    [1] Il reste une seconde : ce que vous tapez ensuite n’est pas entendu.
+   *[other] Il reste { $seconds } secondes : ce que vous tapez ensuite n’est pas entendu.
+}
+terminal-undone = { $name } a repris une réponse.
+terminal-undo-asked = { $other }, { $name } voudrait reprendre une réponse. D’accord ? (o/n)
+terminal-undo-refused = Les autres ne sont pas d’accord : la réponse reste.
+terminal-said-table = { $name } : { $text }
+terminal-said-team = { $name }, à l’équipe : { $text }
+terminal-said-aside = { $name }, en aparté à { $to } : { $text }
+
+error-table-closed = L’hôte de ce serveur a fermé la table : { $reason }
+error-table-nothing-to-close = Cette table est déjà finie : il n’y a rien à fermer.
+error-web-too-many-lobbies = Vous avez { $most } tables où la partie n’a pas commencé : commencez ou quittez-en une d’abord.
+error-web-too-many-here = D’où vous êtes, { $most } tables de ce genre sont déjà ouvertes : attendez que l’une d’elles se termine.
+
+admin-no-tables = Aucune table n’est ouverte.
+admin-table = { $table } · { $game } · { $phase ->
+    [lobby] pas commencée
+   *[running] en cours
+} · sans activité depuis le { $since } · { $people }
+admin-nobody = personne
+admin-away = { $name } (parti)
+admin-closed = La table { $table } est fermée ; ceux qui y sont le savent : { $why }
+admin-person = { $id } · { $name } ({ $guest ->
+    [guest] invité
+   *[account] compte
+}) · depuis le { $since } · sessions : { $sessions }, clés : { $tokens }
+admin-renamed = { $before } s’appelle maintenant { $name } ; tables ouvertes où cela se voit : { $tables }.
+admin-kept = À la table { $table }, le nom reste : quelqu’un en a un qui lui ressemble.
+admin-removed = { $name } est supprimé ; tables ouvertes quittées : { $tables }.
+admin-revoked = { $name } est déconnecté ; sessions terminées : { $sessions }, clés supprimées : { $tokens }.
