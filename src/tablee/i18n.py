@@ -101,6 +101,14 @@ def _slow(package: str, language: str, key: str, values: dict[str, Value]) -> st
     return str(told)
 
 
+def told(refusal: Refusal, language: str, package: str = OUR_TEXTS) -> str:
+    """A refusal in words."""
+    try:
+        return say(refusal.package or package, language, refusal.key, refusal.values)
+    except MissingTextError:
+        return str(refusal)
+
+
 class Words:
     """A speaker: one game, one language, one reader, the names at the table."""
 
@@ -175,7 +183,7 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused."""
-        return self.say(refusal.key, **refusal.values)
+        return say(refusal.package or self._package, self.language, refusal.key, refusal.values)
 
     def _values(self, thing: object) -> dict[str, Value]:
         values: dict[str, Value] = {}
