@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 
 import pytest
+from tests.tiers import MARKS, Guard, marks_of
 
 from tablee.cli import main
 
@@ -48,15 +50,62 @@ def tablee(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     return run
 
 
+# --- Tiers, and the order of the tests -----------------------------------------------------------------------------------
+
+GUARD = Guard()
+LONG = ("test_games.py", "test_crash.py", "test_wheel.py", "test_conformance.py", "test_intruders.py")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    for mark, told in MARKS.items():
+        config.addinivalue_line("markers", f"{mark}: {told}")
+    GUARD.post()
+
+
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: a test of a server or of a page waits much of its time."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One for each core; one more for everything: a test of a server or of a page waits much of its time."""
+    return (os.cpu_count() or 1) + (not config.option.markexpr)
 
 
-LONG = ("test_crash.py", "test_conformance.py", "test_intruders.py")
-
-
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, so that no worker is left with one of them when all others are done."""
+    """Mark each test by its fixtures. The longest first, so that no worker is left with one when all others are done."""
+    for item in items:
+        for mark in sorted(marks_of(getattr(item, "fixturenames", ()))):
+            item.add_marker(mark)
     items.sort(key=lambda item: LONG.index(item.path.name) if item.path.name in LONG else len(LONG))
+
+
+def pytest_collection_finish() -> None:
+    """Whatever is there now stays to the end: the garbage collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A test without a mark is watched, with the fixtures that it sets up."""
+    if not any(mark.name in MARKS for mark in item.iter_markers()):
+        GUARD.watch()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, object, object]:
+    """Also where the code under test has swallowed the refusal."""
+    told = yield
+    if GUARD.trespasses:
+        pytest.fail("; ".join(GUARD.trespasses))
+    return told
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown() -> None:
+    """The last test clears away for all before it."""
+    GUARD.rest()
+
+
+@pytest.fixture
+def guard() -> Guard:
+    """The guard itself, for its own tests."""
+    return GUARD

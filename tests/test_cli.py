@@ -53,7 +53,7 @@ def test_games_lists_what_can_be_played(tablee: Run) -> None:
 def test_games_as_json_tells_players_and_options(tablee: Run) -> None:
     (fuji,) = (game for game in json.loads(tablee("games", "--json").out) if game["name"] == "fuji_flush")
     assert fuji["players"] == [3, 4, 5, 6, 7, 8]
-    assert [option["name"] for option in fuji["options"]] == ["tally", "deals", "first"]
+    assert [option["name"] for option in fuji["options"]] == ["tally", "deals", "first", "talk"]
 
 
 def test_rules_prints_the_whole_rulebook_in_the_language_asked(tablee: Run) -> None:
@@ -75,6 +75,7 @@ def test_the_language_follows_the_system(tablee: Run, monkeypatch: pytest.Monkey
     assert "draw pile" in tablee("rules", "fuji_flush", "17").out
 
 
+@pytest.mark.process
 def test_simulate_is_the_same_for_the_same_seed_whatever_the_jobs(tablee: Run) -> None:
     told = []
     for jobs in ("1", "2"):
@@ -115,8 +116,8 @@ def test_bench_as_json_has_the_figures_of_each_game(tablee: Run) -> None:
 
 def test_without_a_command_a_table_opens_in_the_browser(tablee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     served: dict[str, object] = {}
-    monkeypatch.setattr("tablee.cli.run_server", lambda settings, **how: served.update(how, settings=settings))
-    monkeypatch.setattr("tablee.cli.taken", lambda _host, _port: False)
+    monkeypatch.setattr("tablee.cli.serve.run_server", lambda settings, **how: served.update(how, settings=settings))
+    monkeypatch.setattr("tablee.cli.serve.taken", lambda _host, _port: False)
     ran = tablee()
     assert (ran.code, ran.out) == (0, "")
     assert "http://localhost:8000" in ran.err
@@ -208,16 +209,45 @@ def test_show_as_svg_is_a_picture_that_loads_nothing(tablee: Run, match: Path) -
         (("play", "fuji_flush", *["me"] * 3, "-o", "colour=red"), "fuji_flush has no option “colour”; its options are"),
         (("play", "fuji_flush", *["me"] * 3, "-o", "deals=12"), "Option “deals” is a number from 1 to 9, not “12”."),
         (("play", "fuji_flush", *["me"] * 3, "-o", "tally=maybe"), "Option “tally” is on or off, not “maybe”."),
-        (("play", "fuji_flush", *["me"] * 3, "-o", "first=5"), "Seat 5 can't begin: there are seats 0 to 2."),
+        (("play", "fuji_flush", *["me"] * 3, "-o", "first=5"), "Seat 5 can’t begin: there are seats 0 to 2."),
         (("play", "fuji_flush", *["me"] * 3, "-o", "deals"), "An option is written NAME=VALUE, not “deals”."),
         (("play", "fuji_flush", *["me"] * 3, "--lang", "de"), "I speak fr and en, not “de”."),
         (("rules", "fuji_flush", "FUJ-99"), "FUJ has no rule FUJ-99; they go from FUJ-1 to FUJ-R16."),
-        (("verify", "nowhere.match"), "I can't read nowhere.match: no such file or directory."),
-        (("show", "nowhere.match"), "I can't read nowhere.match: no such file or directory."),
+        (("verify", "nowhere.match"), "I can’t read nowhere.match: no such file or directory."),
+        (("show", "nowhere.match"), "I can’t read nowhere.match: no such file or directory."),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(tablee: Run, words: tuple[str, ...], sentence: str) -> None:
     assert refused(tablee(*words)).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "fuji_flush", "me", "easy"), "fuji_flush se joue de 3 à 8, pas à 2."),
+        (("play", "pagan", "me"), "pagan se joue à 2 exactement, pas à 1."),
+        (
+            ("play", "fuji_flush", *["me"] * 3, "-o", "colour=red"),
+            "fuji_flush n’a pas d’option « colour » ; il a ",
+        ),
+        (
+            ("play", "fuji_flush", *["me"] * 3, "-o", "deals=12"),
+            "L’option « deals » est un nombre de 1 à 9, pas « 12 ».",
+        ),
+        (("play", "fuji_flush", *["me"] * 3, "-o", "tally=maybe"), "L’option « tally » est on ou off, pas « maybe »."),
+        (
+            ("play", "fuji_flush", *["me"] * 3, "-o", "first=5"),
+            "La place 5 ne peut pas commencer : elles vont de 0 à 2.",
+        ),
+        (("play", "jamaica", *["me"] * 3, "-o", "ghost_ship=on"), "Le vaisseau fantôme (ghost_ship)"),
+        (("play", "pagan", "me", "me", "-o", "hunter_deck=2 clark"), "Il n’y a pas de carte « clark »."),
+        (("play", "pagan", "me", "me", "-o", "decks"), "Une option s’écrit NOM=VALEUR, pas « decks »."),
+        (("play", "chess", "me"), "Aucun jeu ne s’appelle « chess »."),
+    ],
+)
+def test_bad_input_is_refused_in_the_language_asked_for(tablee: Run, words: tuple[str, ...], sentence: str) -> None:
+    for asked in (("--lang", "fr"), ("--lang=fr",)):
+        assert refused(tablee(*words, *asked)).replace("\u00a0", " ").startswith(sentence)
 
 
 def test_an_unknown_command_and_an_unknown_flag_exit_with_2(tablee: Run) -> None:
@@ -247,7 +277,7 @@ def test_a_record_needs_a_folder_that_is_there(tablee: Run, tmp_path: Path) -> N
         (b"tablee record 1\ngame fuji_flush 1\nseats 3\nwhat is this\n", "Line 4: I can't read “what is this”."),
         (b"tablee record 1\ngame fuji_flush 7\nseats 3\n", "Line 2: fuji_flush is at version 1 of its rules"),
         (b"tablee record 1\ngame fuji_flush 1\nseats 2\n", "Line 3: fuji_flush is for 3 to 8 players, not 2."),
-        (b"\xff\xfe\x00\x01", "I can't read "),
+        (b"\xff\xfe\x00\x01", "I can’t read "),
     ],
 )
 def test_an_unreadable_record_is_refused_with_its_line(tablee: Run, tmp_path: Path, text: bytes, sentence: str) -> None:
@@ -262,7 +292,7 @@ def test_a_seat_that_nobody_had_is_refused(tablee: Run, match: Path) -> None:
 
 
 def test_a_check_that_fails_names_it_and_exits_with_1(tablee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tablee.core import checks  # noqa: PLC0415
+    from tablee.testing import checks  # noqa: PLC0415
 
     def fail(*_: object, **__: object) -> None:
         raise checks.Broken("clone", "a clone shares deck with its original")

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from tablee.core import checks
 from tablee.core.game import Setup, load, names
 from tablee.core.notation import Seat
 from tablee.i18n import LANGUAGES, Words
+from tablee.testing import checks
 
 
 @pytest.mark.parametrize("name", names())
@@ -37,6 +37,6 @@ def test_a_game_passes_the_suite(name: str, seats: int) -> None:
     speakers = [speaker(language) for language in LANGUAGES]
     report = checks.check(game, games=1, players=(seats,), speakers=speakers, quick=True)
     assert report.setups > 1
-    assert {"clone", "ends", "hidden", "inventory", "notation", "options", "record", "redeal", "secrets"} <= set(
+    assert {"clone", "ends", "hidden", "inventory", "notation", "options", "record", "determinize", "secrets"} <= set(
         report.looks
     )

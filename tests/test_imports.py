@@ -1,4 +1,9 @@
-"""Imports point one way: `core` ← `games`, `bots` ← `table`, `lab` ← `web`, `terminal`, `cli`. No game imports another.
+"""Imports point one way, and no game imports another.
+
+    core  ←  games, bots, i18n, rulebook  ←  table, lab  ←  testing, terminal
+    core  ←  store                        ←  node        ←  web  ←  cli
+
+A part imports only what is to its left; `node` also `table`, `web` also `table` and `lab`, and `cli` anything. `LOOKS_AT` has it exactly.
 
 Read from the source, whatever is imported where: at the top, in a function, or for type checking alone.
 """
@@ -9,6 +14,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -24,17 +30,22 @@ LOOKS_AT: Final[dict[str, frozenset[str]]] = {
     "core": frozenset(),
     "games": frozenset({"core"}),
     "bots": frozenset({"core"}),
+    "testing": frozenset({"core", "bots", "table"}),
+    "lookalikes": frozenset(),
     "texts": frozenset(),
     "i18n": frozenset({"core", "texts"}),
     "rulebook": frozenset({"core", "texts"}),
-    "table": RULES | WORDS,
-    "store": frozenset({"core"}),
-    "house": RULES | WORDS | {"table", "store"},
+    "table": RULES | WORDS | {"lookalikes"},
+    "store": frozenset({"core", "lookalikes"}),
+    "node": RULES | WORDS | {"table", "store"},
     "lab": RULES | WORDS,
     "terminal": RULES | WORDS | {"table", "lab"},
-    "web": RULES | WORDS | {"table", "store", "house", "lab"},
-    "cli": RULES | WORDS | {"table", "store", "house", "lab", "terminal", "web"},
+    "web": RULES | WORDS | {"lookalikes", "table", "store", "node", "lab"},
+    "cli": RULES | WORDS | {"lookalikes", "testing", "table", "store", "node", "lab", "terminal", "web"},
 }
+
+COMPANIONS: Final = {"hints": "tablee.bots.hints", "live": "tablee.table.hooks"}
+"""The modules of a game's folder that bots and live tables look for, and the one module where each finds the types it fills in."""
 
 STANDARD_ONLY: Final = ("core", "bots", "games")
 EXCEPTIONS: Final = {"decrypto": frozenset({"snowballstemmer", "numpy"})}
@@ -84,11 +95,14 @@ def imports_of(text: str, file: str) -> Iterator[Import]:
             yield from (Import(file, node.lineno, module, alias.name) for alias in node.names)
 
 
-def imports_in(part: str) -> Iterator[Import]:
+@cache
+def imports_in(part: str) -> tuple[Import, ...]:
     """Everything that a part of Tablée imports: a folder, or a file beside the folders."""
     alone = SOURCE / f"{part}.py"
-    for path in sorted([*(SOURCE / part).rglob("*.py"), *([alone] if alone.exists() else [])]):
-        yield from imports_of(path.read_text("utf-8"), path.relative_to(SOURCE).as_posix())
+    files = sorted([*(SOURCE / part).rglob("*.py"), *([alone] if alone.exists() else [])])
+    return tuple(
+        one for path in files for one in imports_of(path.read_text("utf-8"), path.relative_to(SOURCE).as_posix())
+    )
 
 
 def parts() -> set[str]:
@@ -97,7 +111,13 @@ def parts() -> set[str]:
 
 
 def against_the_stream(one: Import, part: str) -> bool:
-    return one.root == "tablee" and one.part not in {"", part, *LOOKS_AT[part]}
+    return one.root == "tablee" and one.part not in {"", part, *LOOKS_AT[part]} and not is_companions(one)
+
+
+def is_companions(one: Import) -> bool:
+    """Whether a game's `hints` or `live` imports the types of what it tells."""
+    path = Path(one.file)
+    return path.parts[0] == "games" and len(path.parts) == 3 and COMPANIONS.get(path.stem) == one.module
 
 
 def game_of(one: Import) -> str:
@@ -197,6 +217,24 @@ def test_a_game_may_import_its_own_folder(line: str) -> None:
     (one,) = imports_of(line, "games/jamaica/view.py")
     assert not of_another_game(one)
     assert not against_the_stream(one, "games")
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "allowed"),
+    [
+        ("games/jamaica/hints.py", "from tablee.bots.hints import Hints", True),
+        ("games/jamaica/live.py", "from tablee.table.hooks import LiveHooks", True),
+        ("games/jamaica/rules.py", "from tablee.bots.hints import Hints", False),
+        ("games/jamaica/hints.py", "from tablee.bots.ismcts import Search", False),
+        ("games/jamaica/hints.py", "from tablee.table.hooks import LiveHooks", False),
+        ("games/jamaica/rules/live.py", "from tablee.table.hooks import LiveHooks", False),
+    ],
+)
+def test_only_hints_and_live_look_at_bots_and_tables_and_only_at_their_types(
+    file: str, line: str, *, allowed: bool
+) -> None:
+    (one,) = imports_of(line, file)
+    assert against_the_stream(one, "games") is not allowed
 
 
 def test_a_third_package_is_seen() -> None:

@@ -82,7 +82,7 @@ def test_a_records_file_is_named_after_game_and_ending(path: Path) -> None:
 
 @EVERY_GAME
 def test_every_way_to_end_has_a_record(game: str) -> None:
-    assert never_shown(load(game).endings, records_of(game), OUT_OF_REACH.get(game, {})) == []
+    assert never_shown(load(game).kinds.endings, records_of(game), OUT_OF_REACH.get(game, {})) == []
 
 
 @EVERY_GAME
@@ -94,7 +94,7 @@ def test_every_number_of_players_has_a_record(game: str) -> None:
 @EVERY_GAME
 def test_what_is_out_of_reach_is_an_ending_without_a_record(game: str) -> None:
     excused = OUT_OF_REACH.get(game, {})
-    assert set(excused) <= set(load(game).endings)
+    assert set(excused) <= set(load(game).kinds.endings)
     assert set(excused) & {ending_of(path) for path in records_of(game)} == set()
 
 

@@ -128,8 +128,8 @@ def test_every_number_is_that_of_one_rule_with_a_title_and_a_text(game: str, lan
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_every_question_and_event_names_a_rule(game: str) -> None:
     loaded = load(game)
-    named = {kind.__name__: kind.rule for kind in loaded.questions} | {
-        kind.__name__: kind.rule for kind in loaded.events
+    named = {kind.__name__: kind.rule for kind in loaded.kinds.questions} | {
+        kind.__name__: kind.rule for kind in loaded.kinds.events
     }
     known = numbers_of(book_of(game))
     assert [kind for kind, rule in named.items() if rule not in known] == []

@@ -159,10 +159,10 @@ def needed(game: Game[State, View]) -> list[str]:
     return [
         "name",
         "tagline",
-        *(f"move-{notation.verb(kind)}" for kind in game.kinds),
-        *(f"ask-{notation.verb(kind)}" for kind in game.questions),
-        *(f"event-{notation.verb(kind)}" for kind in game.events),
-        *(f"end-{ending}" for ending in game.endings),
+        *(f"move-{notation.verb(kind)}" for kind in game.kinds.moves),
+        *(f"ask-{notation.verb(kind)}" for kind in game.kinds.questions),
+        *(f"event-{notation.verb(kind)}" for kind in game.kinds.events),
+        *(f"end-{ending}" for ending in game.kinds.endings),
         *(f"option-{option.name}" for option in game.options),
         *(f"option-{option.name}-help" for option in game.options),
     ]
@@ -209,15 +209,15 @@ def said_by_class(game: Game[State, View], language: str) -> Iterator[tuple[str,
     """Every move, question, event and ending as every reader reads it, with a word on which it was."""
     for reader in READERS:
         words = Words(game, language, reader)
-        for kind in (*game.kinds, *game.events):
+        for kind in (*game.kinds.moves, *game.kinds.events):
             for thing in made(kind):
                 assert isinstance(thing, Move | Event)
                 yield f"{thing!r} to {reader}", words.sentence(thing)
-        for asked in game.questions:
+        for asked in game.kinds.questions:
             for question, waiting in itertools.product(made(asked), GROUPS[1:]):
                 assert isinstance(question, Question)
                 yield f"{question!r} of {waiting} to {reader}", words.ask(question, waiting)
-        for ending, winners in itertools.product(game.endings, GROUPS):
+        for ending, winners in itertools.product(game.kinds.endings, GROUPS):
             outcome = Outcome(winners, ending, (1, 2, 3))
             yield f"{outcome!r} to {reader}", words.result(outcome)
 
@@ -355,7 +355,8 @@ def test_every_complaint_of_a_game_can_be_said_of_a_move(game: str, language: st
 @EVERY_GAME
 def test_no_text_of_a_game_is_left_that_nobody_says(game: str) -> None:
     code = sources(SOURCE / "games" / game)
-    by_name = {key for one in code for key, _ in calls_of_say(one)} | {key for one in code for key in complaints(one)}
+    by_name = {key for one in code for key, _ in (*calls_of_say(one), *refusals(one))}
+    by_name |= {key for one in code for key in complaints(one)}
     assert sorted(keys(load(game).package, "en") - by_name - set(needed(load(game))) - choices(game)) == []
 
 
@@ -376,9 +377,19 @@ def test_every_text_that_our_own_code_says_by_name_is_there_with_its_values(lang
 
 @BOTH
 def test_every_refusal_can_be_said(language: str) -> None:
-    said = [refusal for code in sources(SOURCE) for refusal in refusals(code)]
+    games = SOURCE / "games"
+    ours = [path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")) if games not in path.parents]
+    said = [refusal for code in ours for refusal in refusals(code)]
     assert ("error-not-asked", {"seat"}) in said
     assert wrongly_said(said, messages(ftl_of(OUR_TEXTS, language))) == []
+
+
+@EVERY_GAME
+@BOTH
+def test_every_refusal_of_a_game_can_be_said(game: str, language: str) -> None:
+    there = messages(ftl_of(load(game).package, language))
+    said = [refusal for code in sources(SOURCE / "games" / game) for refusal in refusals(code)]
+    assert wrongly_said(said, there) == []
 
 
 def test_a_text_that_is_said_and_not_there_is_found() -> None:

@@ -10,7 +10,8 @@ from typing import TypeVar, cast
 import pytest
 
 from tablee.core.chance import NO_CHANCE, Chance
-from tablee.core.game import Game, Hints, Setup, View, asked
+from tablee.core.game import Game, Setup, View, asked
+from tablee.core.kinds import Kinds
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene, Speaker
 from tablee.core.state import Move, OpenQuestion, Outcome, Question, State, do
@@ -26,7 +27,6 @@ def tiny(
     questions: tuple[type[Question], ...],
     *,
     seats: range = range(2, 3),
-    hints: Hints[State] | None = None,
 ) -> Game[State, View]:
     """A game of perfect information for two, without a face."""
 
@@ -36,7 +36,7 @@ def tiny(
     def view(s: State, seat: Seat | None) -> View:
         return View(seat, s.seats, asked(s, seat), s.outcome)
 
-    def redeal(s: State, seat: Seat, rng: Random) -> None:
+    def determinize(s: State, seat: Seat, rng: Random) -> None:
         return None
 
     return cast(
@@ -49,15 +49,11 @@ def tiny(
             options=(),
             new=make,  # type: ignore[arg-type]
             view=view,
-            redeal=redeal,
+            determinize=determinize,
             scene=scene,
-            kinds=kinds,
-            questions=questions,
-            events=(),
-            endings=("over",),
+            kinds=Kinds(moves=kinds, questions=questions, events=(), endings=("over",)),
             moves=moves,
             inventory=lambda s: {},
-            hints=hints,
         ),
     )
 
@@ -184,7 +180,6 @@ def loaded_pennies() -> Game[State, View]:
 
 class ShowPlainly(ShowSide):
     __slots__ = ()
-    mixed = False
 
 
 def show_plainly(s: Pennies) -> None:
@@ -217,13 +212,13 @@ class Speak(Move):
     word: str
 
 
-class Room(State):
+class WordGame(State):
     """Whoever says “sesame” wins; whoever says another word loses."""
 
     __slots__ = ()
 
-    def clone(self) -> Room:
-        copy = Room(self.seats, NO_CHANCE)
+    def clone(self) -> WordGame:
+        copy = WordGame(self.seats, NO_CHANCE)
         self.clone_onto(copy)
         return copy
 
@@ -231,40 +226,40 @@ class Room(State):
 class Password(OpenQuestion):
     __slots__ = ()
 
-    def refusal(self, s: Room, seat: Seat, move: Move) -> str | None:
+    def refusal(self, s: WordGame, seat: Seat, move: Move) -> str | None:
         return None if isinstance(move, Speak) and move.word.isalpha() else "error-illegal-move"
 
-    def suggest(self, s: Room, seat: Seat, rng: Random) -> list[Speak]:
+    def suggest(self, s: WordGame, seat: Seat, rng: Random) -> list[Speak]:
         words = ["barley", "oats", "sesame", "rye"]
         rng.shuffle(words)
         return [Speak(word) for word in words]
 
-    def answer(self, s: Room, seat: Seat, move: Speak) -> None:
+    def answer(self, s: WordGame, seat: Seat, move: Speak) -> None:
         s.finish(Outcome((seat if move.word == "sesame" else 1 - seat,), "over"))
 
 
-def ask_one(s: Room) -> None:
+def ask_one(s: WordGame) -> None:
     s.ask(1, Password())
 
 
-def open_the_floor(s: Room) -> None:
+def open_the_floor(s: WordGame) -> None:
     s.ask_any((0, 1), Password())
 
 
-def room(first: Callable[[Room], None]) -> Game[State, View]:
-    def new(setup: Setup, chance: Chance) -> Room:
-        s = Room(2, chance)
+def word_game(first: Callable[[WordGame], None]) -> Game[State, View]:
+    def new(setup: Setup, chance: Chance) -> WordGame:
+        s = WordGame(2, chance)
         s.then(do(first))
         return s
 
-    return tiny("room", new, (Speak,), (), (Password,))
+    return tiny("words", new, (Speak,), (), (Password,))
 
 
 @pytest.fixture
 def password() -> Game[State, View]:
-    return room(ask_one)
+    return word_game(ask_one)
 
 
 @pytest.fixture
 def floor() -> Game[State, View]:
-    return room(open_the_floor)
+    return word_game(open_the_floor)

@@ -24,11 +24,14 @@ from tablee.bots.external import ExternalBot
 from tablee.bots.simple import RandomBot
 from tablee.core.chance import NO_CHANCE, Chance, Dice
 from tablee.core.game import Game, Setup, View, asked, load
+from tablee.core.kinds import Kinds
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene
 from tablee.core.state import Move, OpenQuestion, Outcome, State, apply, do, options
 from tablee.games.fuji_flush.rules import FujiFlush, Play
 from tablee.lab.simulate import play, simulate
+
+pytestmark = pytest.mark.process
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 GAME = load("fuji_flush")
@@ -105,7 +108,7 @@ class Seated:
 
     def answers(self) -> Move:
         """What the bot answers now; it is always allowed."""
-        move = self.bot.choose(GAME, GAME.imagine(self.s, self.seat, self.rng), self.seat, self.rng)
+        move = self.bot.choose(GAME, GAME.sample_world(self.s, self.seat, self.rng), self.seat, self.rng)
         assert move in options(self.s, self.seat)
         return move
 
@@ -270,10 +273,10 @@ def test_the_program_never_receives_a_byte_that_depends_on_what_its_seat_may_not
     while s.outcome is None:
         (mover,) = s.waiting
         if mover == seat:
-            twin = cast("FujiFlush", GAME.imagine(s, seat, rng))
+            twin = cast("FujiFlush", GAME.sample_world(s, seat, rng))
             different += (s.hand, s.deck) != (twin.hand, twin.deck)
             moves = {
-                bot.choose(GAME, GAME.imagine(one, seat, rng), seat, Random(1))
+                bot.choose(GAME, GAME.sample_world(one, seat, rng), seat, Random(1))
                 for bot, one in zip(bots, (s, twin), strict=True)
             }
             (move,) = moves
@@ -615,12 +618,9 @@ TOY = cast(
         options=(),
         new=new,
         view=lambda s, seat: View(seat, s.seats, asked(s, seat), s.outcome),
-        redeal=lambda s, seat, rng: None,
+        determinize=lambda s, seat, rng: None,
         scene=no_scene,
-        kinds=(Say,),
-        questions=(SayWord,),
-        events=(),
-        endings=("said",),
+        kinds=Kinds(moves=(Say,), questions=(SayWord,), events=(), endings=("said",)),
         moves=(),
         inventory=lambda s: {},
     ),
@@ -632,7 +632,7 @@ def open_answer(said: str) -> tuple[str, list[str]]:
     command = [sys.executable, "-I", "-S", "-c", TALK + "for question in questions(): say(sys.argv[1])", said]
     bot = ExternalBot(command, "program:test", seconds=PATIENT)
     s = TOY.start(TOY.setup(1), Dice.from_int(1))
-    move = bot.choose(TOY, TOY.imagine(s, 0, Random(1)), 0, Random(1))
+    move = bot.choose(TOY, TOY.sample_world(s, 0, Random(1)), 0, Random(1))
     apply(s, 0, move)
     bot.close()
     return str(move), bot.notes

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -17,6 +18,8 @@ from tablee.bots.pool import CancelledSearch, Pool
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View, load
 from tablee.core.state import State, apply, options
+
+pytestmark = pytest.mark.process
 
 
 @pytest.fixture
@@ -33,7 +36,7 @@ def opening() -> tuple[Game[State, View], State, int]:
 
 def test_a_worker_answers_with_an_option_and_its_thoughts(pool: Pool) -> None:
     game, s, seat = opening()
-    answer = pool.think(game, "ismcts:50", game.imagine(s, seat, Random(1)), seat, seed="a").result(60)
+    answer = pool.think(game, "ismcts:50", game.sample_world(s, seat, Random(1)), seat, seed="a").result(60)
     assert answer.move in options(s, seat)
     assert answer.iterations == 50
     assert {thought.move for thought in answer.thoughts} == set(options(s, seat))
@@ -42,7 +45,7 @@ def test_a_worker_answers_with_an_option_and_its_thoughts(pool: Pool) -> None:
 
 def test_the_same_seed_gives_the_same_answer_wherever_it_is_searched(pool: Pool) -> None:
     game, s, seat = opening()
-    answers = [pool.think(game, "ismcts:80", game.imagine(s, seat, Random(1)), seat, seed="a") for _ in range(3)]
+    answers = [pool.think(game, "ismcts:80", game.sample_world(s, seat, Random(1)), seat, seed="a") for _ in range(3)]
     found = [answer.result(60) for answer in answers]
     assert found[0].move == found[1].move == found[2].move
     assert found[0].thoughts == found[1].thoughts == found[2].thoughts
@@ -50,14 +53,14 @@ def test_the_same_seed_gives_the_same_answer_wherever_it_is_searched(pool: Pool)
 
 def test_several_cores_search_one_position_together(pool: Pool) -> None:
     game, s, seat = opening()
-    answer = pool.think(game, "ismcts:60", game.imagine(s, seat, Random(1)), seat, seed="a", cores=2).result(60)
+    answer = pool.think(game, "ismcts:60", game.sample_world(s, seat, Random(1)), seat, seed="a", cores=2).result(60)
     assert answer.iterations == 120
     assert sum(thought.share for thought in answer.thoughts) == pytest.approx(1)
 
 
 def test_a_search_that_takes_too_long_is_cut_off_and_a_simple_bot_answers(pool: Pool) -> None:
     game, s, seat = opening()
-    world = game.imagine(s, seat, Random(1))
+    world = game.sample_world(s, seat, Random(1))
     pool.think(game, "random", world, seat, seed="warm").result(60)
     answer = pool.think(game, "ismcts:600s", world, seat, seed="a", seconds=0.2).result(60)
     assert answer.move in options(s, seat)
@@ -67,7 +70,7 @@ def test_a_search_that_takes_too_long_is_cut_off_and_a_simple_bot_answers(pool: 
 
 def test_a_search_can_be_cancelled_while_it_runs(pool: Pool) -> None:
     game, s, seat = opening()
-    world = game.imagine(s, seat, Random(1))
+    world = game.sample_world(s, seat, Random(1))
     thinking = pool.think(game, "ismcts:600s", world, seat, seed="a", seconds=600)
     threading.Timer(0.3, thinking.cancel).start()
     with pytest.raises(CancelledSearch):
@@ -88,7 +91,7 @@ def test_a_match_goes_on_when_workers_are_killed_in_mid_search(pool: Pool) -> No
     while s.outcome is None:
         seat = s.waiting[0]
         name = "ismcts:600s" if moves % 10 == 3 else "random"
-        thinking = pool.think(game, name, game.imagine(s, seat, rng), seat, seed=str(moves), seconds=600)
+        thinking = pool.think(game, name, game.sample_world(s, seat, rng), seat, seed=str(moves), seconds=600)
         if name != "random":
             threading.Timer(0.2, kill_all_workers).start()
         answer = thinking.result(60)
@@ -97,6 +100,48 @@ def test_a_match_goes_on_when_workers_are_killed_in_mid_search(pool: Pool) -> No
         moves += 1
     assert told
     assert all("died" in note for note in told)
+
+
+def test_workers_that_hang_die_or_fail_are_counted_and_told(pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
+    game, s, seat = opening()
+    world = game.sample_world(s, seat, Random(1))
+    pool.think(game, "random", world, seat, seed="warm").result(60)
+    assert pool.lost == {"late": 0, "died": 0, "failed": 0}
+    pool.think(game, "ismcts:600s", world, seat, seed="a", seconds=0.2).result(60)
+    assert pool.lost == {"late": 1, "died": 0, "failed": 0}
+    thinking = pool.think(game, "ismcts:600s", world, seat, seed="a", seconds=600)
+    threading.Timer(0.2, kill_all_workers).start()
+    thinking.result(60)
+    assert pool.lost == {"late": 1, "died": 1, "failed": 0}
+    pool.think(replace(game, name="nothing"), "random", world, seat, seed="a").result(60)  # no process has that game
+    assert pool.lost == {"late": 1, "died": 1, "failed": 1}
+    assert [(one.levelname, one.getMessage()) for one in caplog.records] == [("WARNING", "a bot was lost")] * 3
+    assert [one.__dict__["why"] for one in caplog.records] == ["late", "died", "failed"]
+
+
+def test_where_nobody_can_answer_whoever_waits_is_told(pool: Pool) -> None:
+    game, s, seat = opening()
+    with pytest.raises(IndexError):
+        pool.think(game, "random", game.sample_world(s, seat, Random(1)), 99, seed="a").result(60)
+
+
+def test_a_process_that_can_not_be_started_costs_one_answer_and_not_the_pool(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, s, seat = opening()
+    world = game.sample_world(s, seat, Random(1))
+    with monkeypatch.context() as patch:
+
+        def none_left(*_: object, **__: object) -> None:
+            raise OSError(24, "Too many open files")
+
+        patch.setattr(pool._context, "Pipe", none_left)
+        for _ in range(4):  # more than there are minders
+            answer = pool.think(game, "random", world, seat, seed="a").result(60)
+            assert answer.move in options(s, seat)
+            assert "Too many open files" in answer.notes[0]
+    assert pool.lost["failed"] == 4
+    assert not pool.think(game, "random", world, seat, seed="a").result(60).notes
 
 
 THINKS_FOR_LONG = """
@@ -109,7 +154,7 @@ from tablee.core.game import load
 if __name__ == "__main__":
     game = load("fuji_flush")
     s = game.start(game.setup(4), Dice.from_int(5))
-    world = game.imagine(s, s.waiting[0], Random(1))
+    world = game.sample_world(s, s.waiting[0], Random(1))
     pool = Pool(2)
     pool.think(game, "random", world, s.waiting[0], seed="warm").result(60)
     pool.think(game, "ismcts:600s", world, s.waiting[0], seed="a", seconds=600)
@@ -134,19 +179,19 @@ def test_workers_do_not_outlive_a_parent_that_is_killed(tmp_path: Path) -> None:
 def test_an_unknown_bot_is_refused_before_anything_is_started(pool: Pool) -> None:
     game, s, seat = opening()
     with pytest.raises(UnknownBot):
-        pool.think(game, "genius", game.imagine(s, seat, Random(1)), seat, seed="a")
+        pool.think(game, "genius", game.sample_world(s, seat, Random(1)), seat, seed="a")
 
 
 def test_a_program_is_not_for_the_pool(pool: Pool) -> None:
     game, s, seat = opening()
     with pytest.raises(UnknownBot):
-        pool.think(game, "program:cat", game.imagine(s, seat, Random(1)), seat, seed="a")
+        pool.think(game, "program:cat", game.sample_world(s, seat, Random(1)), seat, seed="a")
 
 
 def test_closing_cancels_what_has_not_begun() -> None:
     game, s, seat = opening()
     pool = Pool(1)
-    world = game.imagine(s, seat, Random(1))
+    world = game.sample_world(s, seat, Random(1))
     running = pool.think(game, "ismcts:600s", world, seat, seed="a", seconds=0.5)
     waiting = pool.think(game, "ismcts:600s", world, seat, seed="b", seconds=600)
     pool.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -19,7 +18,7 @@ from tests.web.conftest import Served
 
 from tablee.games.fuji_flush.rules import FujiFlush
 from tablee.table import entries as log
-from tablee.table.entries import Logged
+from tablee.table.entries import NumberedEntry
 from tablee.table.table import Table
 from tablee.web.settings import Limits, Settings
 
@@ -85,9 +84,8 @@ def hands(server: Served, table: str) -> list[list[int]]:
         rows = database.execute(
             "select seq, at, kind, body from log where table_id = ? order by seq", (table,)
         ).fetchall()
-    live = Table.replay(Logged(seq, at, log.read(kind, json.loads(body))) for seq, at, kind, body in rows).live
-    assert live is not None
-    return cast("FujiFlush", live.state).hand
+    replayed = Table.replay(NumberedEntry(seq, at, log.read(kind, body)) for seq, at, kind, body in rows)
+    return cast("FujiFlush", replayed.state.running().state).hand
 
 
 # --- People ----------------------------------------------------------------------------------------------------------------
@@ -129,6 +127,8 @@ class Person:
     ) -> str:
         """Open a table, with bots on the other seats, and go there; the id of the table."""
         strengths = [bots] * (seats - len(sit)) if bots else []
+        if game == "fuji_flush":
+            terms["options"] = {"talk": True} | terms.get("options", {})
         body = {"game": game, "terms": {"seats": seats, **terms}, "sit": list(sit), "bots": strengths, "start": start}
         table = str(self.posts("/api/tables", body)["id"])
         self.goes_to(table)
@@ -201,13 +201,21 @@ SitDown = Callable[..., Person]
 
 @pytest.fixture
 def sits_down(browser: Browser, server: Served) -> Iterator[SitDown]:
-    """A person with a browser: `sits_down("Ada", viewport=PHONE)`. Nobody's console may complain."""
+    """A person with a browser: `sits_down("Ada", viewport=PHONE)`. Nobody's console may complain.
+
+    What happens is shown at once, unless a test is about how it is shown.
+    """
     with ExitStack() as stack:
         people: list[Person] = []
 
-        def sit_down(name: str, *, at: Served | None = None, guest: bool = True, **context: Any) -> Person:
+        def sit_down(
+            name: str, *, at: Served | None = None, guest: bool = True, speed: str = "at-once", **context: Any
+        ) -> Person:
             options = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **context}
             opened = stack.enter_context(closing(browser.new_context(**options)))
+            opened.add_init_script(
+                f"localStorage.getItem('tablee-speed') ?? localStorage.setItem('tablee-speed', '{speed}')"
+            )
             person = Person(name, at or server, opened, opened.new_page())
             listen(person)
             people.append(person)

@@ -15,8 +15,6 @@ from tests.web.conftest import Served
 
 from tablee.core.chance import commitment
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 PATHS = ["/", "/new/fuji_flush", "/rules/fuji_flush", "/account", "/about", "/p/me"]
 
 

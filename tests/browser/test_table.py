@@ -10,8 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Person, SitDown, hands
 from tests.web.conftest import Served
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 def play_once(*people: Person) -> Person:
     """Whoever is asked plays the first card that can be played."""
@@ -98,7 +96,7 @@ def test_the_list_plays_too_and_is_closed_to_those_who_are_not_asked(sits_down: 
     ada = sits_down("Ada")
     ada.opens(3)
     ada.is_asked()
-    ada.page.locator(".ask .all summary").click()
+    ada.page.locator(".ask .to-list").click()
     move = ada.offers()[-1]
     before = ada.moment()
     ada.page.locator(f'[data-move="{move}"]').click()
@@ -120,7 +118,9 @@ def test_the_log_follows_though_the_page_changes_its_size_and_waits_for_a_reader
     ada.plays()
     ada.is_asked()
     assert log.evaluate(below) < 2
-    log.evaluate("(o) => new Promise((done) => { o.scrollTop = 0; setTimeout(done, 100); })")
+    log.evaluate(
+        "(o) => new Promise((done) => { o.addEventListener('scroll', done, { once: true }); o.scrollTop = 0; })"
+    )
     ada.plays()
     ada.is_asked()
     assert log.evaluate("(o) => o.scrollTop") == 0
@@ -277,11 +277,12 @@ def test_a_long_press_is_a_look_and_no_move(sits_down: SitDown) -> None:
     ada.is_asked()
     card = ada.hand.first
     card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True, "button": 0})
-    expect(ada.page.locator(".closer")).to_be_visible()
+    reading = ada.page.locator(".reading")
+    expect(reading).to_be_visible()
     card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
     card.dispatch_event("click", {"bubbles": True})
-    ada.page.locator(".closer").tap()
-    expect(ada.page.locator(".closer")).to_be_hidden()
+    reading.get_by_role("button", name="Close").tap()
+    expect(reading).to_be_hidden()
     ada.plays()
     expect(ada.page.locator(".story .lines li", has_text="You play")).to_have_count(1)
 
@@ -335,7 +336,7 @@ def test_a_way_of_two_steps_is_picked_dragged_typed_or_written(sits_down: SitDow
     pawn.focus()
     for key in ("Enter", "ArrowRight", "Enter"):  # what is grave is asked once more
         ada.page.keyboard.press(key)
-    ada.page.locator("dialog").get_by_role("button", name="Yes").click()
+    ada.page.locator("dialog").get_by_role("button", name="Do it").click()
     expect(panel).to_have_attribute("data-answer", "go c")
 
     ada.page.get_by_role("button", name="Pass").click()

@@ -9,8 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Person, SitDown
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 CONTROLS = {"button", "link", "textbox", "combobox", "checkbox", "radio", "tab", "menuitem", "slider", "switch"}
 
 CONTRAST = """() => {

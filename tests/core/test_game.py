@@ -14,13 +14,14 @@ import pytest
 
 from tablee.core import game as games
 from tablee.core.chance import NO_CHANCE, Chance, Dice, Scripted
-from tablee.core.checks import check
 from tablee.core.errors import BadSetup, CantLeave, MatchOver, RulesError, UnknownGame, UnknownMove
 from tablee.core.game import Choice, Game, Number, Option, OptionValue, Setup, Switch, Text, View, asked
+from tablee.core.kinds import Kinds
 from tablee.core.notation import Seat
 from tablee.core.record import Match, read, replay
 from tablee.core.scene import Scene, Speaker
 from tablee.core.state import Move, OpenQuestion, Outcome, Question, State, apply, do
+from tablee.testing.checks import check
 
 # --- A game of naming a number -----------------------------------------------------------------------------------------
 
@@ -104,8 +105,14 @@ def go_home(s: Naming, seat: Seat) -> None:
     s.finish(Outcome((), "void"))
 
 
-def loud_and_long(setup: Setup) -> str | None:
-    return "A loud game can't be long." if LOUD.of(setup) and LENGTH.of(setup) > 4 else None
+class LoudAndLong(BadSetup):
+    """Options that don't go together."""
+
+    sentence = "A loud game can't be long."
+
+
+def loud_and_long(setup: Setup) -> LoudAndLong | None:
+    return LoudAndLong() if LOUD.of(setup) and LENGTH.of(setup) > 4 else None
 
 
 LOUD: Final = Switch("loud", default=False)
@@ -121,12 +128,9 @@ NAMING: Final[Game[Naming, View]] = Game(
     options=(LOUD, LENGTH, MOOD, WORDS),
     new=new,
     view=view,
-    redeal=nothing_hidden,
+    determinize=nothing_hidden,
     scene=scene,
-    kinds=(Name, Shout),
-    questions=(NameNumber, ShoutWord),
-    events=(),
-    endings=("shouted", "void"),
+    kinds=Kinds(moves=(Name, Shout), questions=(NameNumber, ShoutWord), events=(), endings=("shouted", "void")),
     moves=NAMES,
     inventory=inventory,
     leave=go_home,
@@ -257,9 +261,9 @@ def test_who_is_not_asked_has_no_answers() -> None:
     assert list(NAMING.answers(s, 0, Random(1))) == []
 
 
-def test_an_imagined_world_has_luck_of_its_own_and_leaves_the_table_alone() -> None:
+def test_an_sampled_world_has_luck_of_its_own_and_leaves_the_table_alone() -> None:
     s = started()
-    world = NAMING.imagine(s, 1, Random(1))
+    world = NAMING.sample_world(s, 1, Random(1))
     apply(world, 0, Name(1))
     assert isinstance(world.chance, Dice)
     assert s.waiting == (0,)
@@ -315,10 +319,11 @@ HEADS_OR_TAILS = '''
     import enum
     from dataclasses import dataclass
 
-    from tablee.core.chance import NO_CHANCE
     from tablee.core.game import Game, View, asked
+    from tablee.core.kinds import Kinds
     from tablee.core.scene import Offer, Scene, prompt
     from tablee.core.state import Move, Outcome, Question, State, do
+    from tablee.core.stateclass import stateclass
 
 
     class Side(enum.Enum):
@@ -343,13 +348,9 @@ HEADS_OR_TAILS = '''
             s.finish(Outcome((seat if right else 1 - seat,), "called"))
 
 
+    @stateclass
     class Coin(State):
-        __slots__ = ()
-
-        def clone(self):
-            copy = Coin(self.seats, NO_CHANCE)
-            self.clone_onto(copy)
-            return copy
+        """Nothing lies on the table but the question."""
 
 
     def ask(s):
@@ -374,7 +375,7 @@ HEADS_OR_TAILS = '''
         return Offer(str(move), str(move))
 
 
-    def redeal(s, seat, rng):
+    def determinize(s, seat, rng):
         pass
 
 
@@ -384,7 +385,7 @@ HEADS_OR_TAILS = '''
 
     GAME = Game(
         name="heads_or_tails", version=3, package=__name__, players=range(2, 3), options=(), new=new, view=view,
-        redeal=redeal, scene=scene, kinds=(Call,), questions=(CallCoin,), events=(), endings=("called",), moves=CALLS,
+        determinize=determinize, scene=scene, kinds=Kinds((Call,), (CallCoin,), (), ("called",)), moves=CALLS,
         inventory=inventory, open_draws=frozenset({"coin"}),
     )
     NO_GAME = "a text"

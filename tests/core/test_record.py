@@ -13,14 +13,15 @@ from typing import ClassVar, Final, cast
 import pytest
 
 from tablee.core import record
-from tablee.core.anatomy import fingerprint
 from tablee.core.chance import NO_CHANCE, Chance, Dice, Scripted, commitment, seed_from
 from tablee.core.errors import BadRecord, IllegalMove, UnknownMove
 from tablee.core.game import Game, Number, Setup, Text, View, asked, load
+from tablee.core.kinds import Kinds
 from tablee.core.notation import Seat
 from tablee.core.record import Match, Record, Verdict
 from tablee.core.scene import Scene, Speaker
 from tablee.core.state import Move, OpenQuestion, Outcome, Question, State, do, options
+from tablee.testing.introspect import fingerprint
 
 SEED: Final = seed_from("a match to be recorded")
 
@@ -141,7 +142,7 @@ def inn_scene(view: View, speaker: Speaker) -> Scene:
     return Scene("inn", "The inn", (), None)
 
 
-def deal_anew(s: Inn, seat: Seat, rng: Random) -> None:
+def resample(s: Inn, seat: Seat, rng: Random) -> None:
     s.deck.sort()
     rng.shuffle(s.deck)
 
@@ -162,12 +163,11 @@ INN: Final[Game[Inn, View]] = Game(
     options=(ROUNDS, MENU),
     new=open_the_inn,
     view=inn_view,
-    redeal=deal_anew,
+    determinize=resample,
     scene=inn_scene,
-    kinds=(Hide, Bid, Toast),
-    questions=(HideCoin, MakeBid, MakeToast),
-    events=(),
-    endings=("paid", "left"),
+    kinds=Kinds(
+        moves=(Hide, Bid, Toast), questions=(HideCoin, MakeBid, MakeToast), events=(), endings=("paid", "left")
+    ),
     moves=(*HIDES, *BIDS),
     inventory=inventory,
     open_draws=frozenset({"sky"}),
@@ -669,6 +669,51 @@ def test_open_answers_are_readable_for_all() -> None:
 def test_a_redacted_record_never_holds_the_seed_and_keeps_the_commitment() -> None:
     told = record.redact(record.read(fuji_text()), 0)
     assert (told.seed, told.commitment) == ("", commitment(SEED))
+
+
+def placing(*seats: Seat) -> Match:
+    """Aquatika: each time a seat comes up it lays, in secret, the next piece of its camp; the other can't tell."""
+    game = load("aquatika")
+    match = Match(game, game.setup(2, {"first": "yellow"}), Dice(SEED))
+    for seat in seats:
+        match.play(seat, options(match.state, seat)[0])
+    return match
+
+
+def placed(match: Match, reader: Seat | None) -> list[str]:
+    return [str(entry) for entry in record.redact(match.record(), reader).entries]
+
+
+def test_hidden_answers_that_others_can_not_notice_leave_no_line() -> None:
+    own = [str(entry) for entry in placing(0, 0, 0, 1).record().entries]
+    assert placed(placing(0, 0, 0, 1), 0) == own[:3]
+    assert placed(placing(0, 0, 0, 1), 1) == own[3:]
+    assert placed(placing(0, 0, 0, 1), None) == []
+
+
+def test_nobody_can_count_in_his_record_how_far_another_has_come() -> None:
+    for reader in (1, None):
+        texts = {str(record.redact(placing(1, *[0] * times).record(), reader)) for times in range(5)}
+        assert len(texts) == 1
+
+
+def test_a_redacted_record_counts_its_own_lines() -> None:
+    told = record.redact(placing(0, 0, 1, 0).record(), 1)
+    (line,) = told.entries
+    assert line.line == len(told.heading) + 1
+
+
+def test_a_hidden_answer_of_who_alone_was_asked_stands_in_the_record_once_something_shows() -> None:
+    match = placing()
+    while len(match.state.waiting) > 1:
+        match.play(0, options(match.state, 0)[0])
+    assert placed(match, 1) == []  # on an open floor the record does not say who it was
+    match.play(1, options(match.state, 1)[0])
+    assert placed(match, 0)[-1:] != ["1 ?"]
+    while match.state.question is not None and match.state.question.secret:
+        match.play(1, options(match.state, 1)[0])
+    assert placed(match, 0)[-1:] == ["1 ?"]
+    assert placed(match, 0).count("1 ?") == 1
 
 
 def test_a_redacted_record_can_be_read() -> None:

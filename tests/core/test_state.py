@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from tablee.core.anatomy import fingerprint
 from tablee.core.chance import NO_CHANCE, Dice, NoChance
 from tablee.core.errors import IllegalMove, MatchOver, NotAsked, Refusal, RulesError
 from tablee.core.game import asked
 from tablee.core.notation import Seat
 from tablee.core.state import (
+    ClockMove,
     Event,
     Journal,
     Move,
@@ -27,6 +27,7 @@ from tablee.core.state import (
     options,
     run,
 )
+from tablee.testing.introspect import fingerprint
 
 
 class Tale(State):
@@ -48,6 +49,11 @@ class Tale(State):
 @dataclass(frozen=True, slots=True)
 class Say(Move):
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Strike(ClockMove):
+    """The hour has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +115,11 @@ class Last(Number):
 
 
 class Song(OpenQuestion):
-    """Any song but a long one."""
+    """Any song but a long one, until the hour strikes."""
 
     def refusal(self, s: Tale, seat: Seat, move: Move) -> str | None:
+        if isinstance(move, Strike):
+            return None
         if not isinstance(move, Sing):
             return "refuse-no-song"
         return "refuse-too-long" if len(move.song) > 10 else None
@@ -119,8 +127,8 @@ class Song(OpenQuestion):
     def suggest(self, s: Tale, seat: Seat, rng: Random) -> Sequence[Sing]:
         return [Sing("la")]
 
-    def answer(self, s: Tale, seat: Seat, move: Sing) -> None:
-        s.lines.append(f"{seat} sang {move.song}")
+    def answer(self, s: Tale, seat: Seat, move: Sing | Strike) -> None:
+        s.lines.append(f"{seat} sang {move.song}" if isinstance(move, Sing) else "the hour struck")
 
 
 NUMBER, INTERRUPTED, NESTED, FLOOR, LAST, SONG = Number(), Interrupted(), Nested(), Floor(), Last(), Song()
@@ -431,6 +439,8 @@ def half_sealed() -> Tale:
         (half_sealed(), 1, Say(4), IllegalMove, "“say 4” is not allowed now."),
         (half_sealed(), 0, Say(2), NotAsked, "Seat 0 isn't asked anything now."),
         (asked_for_a_song(), 1, Sing("la la la la"), IllegalMove, '“sing "la la la la"” is not allowed now.'),
+        (asked_for_a_song(), 1, Strike(), IllegalMove, "“strike” is not allowed now."),
+        (asked_for_a_song(), 0, Strike(), NotAsked, "Seat 0 isn't asked anything now."),
         (on_the_floor(), 2, Say(1), NotAsked, "Seat 2 isn't asked anything now."),
     ],
 )
@@ -442,6 +452,17 @@ def test_a_refusal_says_why_and_changes_nothing(
         apply(s, seat, move)
     assert str(caught.value) == sentence
     assert fingerprint(s) == before
+
+
+def test_what_a_clock_gives_a_clock_alone_can_give() -> None:
+    s = asked_for_a_song()
+    apply(s, 1, Strike(), by_clock=True)
+    assert s.lines == ["the hour struck"]
+
+
+def test_a_clock_gives_no_answer_of_a_seat() -> None:
+    with pytest.raises(IllegalMove):
+        apply(asked_for_a_song(), 1, Sing("la"), by_clock=True)
 
 
 def test_an_open_question_gives_its_own_reason() -> None:
@@ -491,39 +512,41 @@ def listening() -> Tale:
 
 def test_what_is_told_to_all_is_told_to_spectators_too() -> None:
     s = listening()
-    s.tell(Drew(7))
+    s.tell(Drew, 7)
     assert heard(s) == [[Drew(7)]] * 4
 
 
 def test_what_is_told_to_one_is_told_to_nobody_else() -> None:
     s = listening()
-    s.tell(Drew(7), only=[1])
+    s.tell_only([1], Drew, 7)
     assert heard(s) == [[], [Drew(7)], [], []]
 
 
 def test_the_others_and_spectators_are_told_something_else_instead() -> None:
     s = listening()
-    s.tell(Drew(7), only=(0, 1), others=DrewOne())
+    s.tell_only((0, 1), Drew, 7)
+    s.tell_others(DrewOne)
     assert heard(s) == [[Drew(7)], [Drew(7)], [DrewOne()], [DrewOne()]]
 
 
 def test_what_is_told_to_nobody_is_heard_by_the_others_only_as_their_part() -> None:
     s = listening()
-    s.tell(Drew(7), only=(), others=DrewOne())
+    s.tell_only((), Drew, 7)
+    s.tell_others(DrewOne)
     assert heard(s) == [[DrewOne()]] * 4
 
 
 def test_a_journal_can_be_read_from_a_place_on() -> None:
     s = listening()
     for card in (7, 8, 9):
-        s.tell(Drew(card))
+        s.tell(Drew, card)
     assert s.journal is not None
     assert s.journal.seen_by(0, since=1) == [Drew(8), Drew(9)]
 
 
 def test_without_a_journal_nothing_is_kept() -> None:
     s = Tale()
-    s.tell(Drew(7))
+    s.tell(Drew, 7)
     assert s.journal is None
 
 

@@ -2,8 +2,8 @@
 
 The convention, for README.md, CONTRIBUTING.md and docs/*.md:
 
-- a fenced block below a line that names a file (`driftwood/rules.py`:) is written to that file; several are joined by
-  two empty lines;
+- a fenced block below a line that names a file (`examples/bots/low_card.py`:) is written to that file; in add-a-game.md it is
+  an excerpt of that file of `examples/driftwood`;
 - every other ```python block is run, those of a page one after the other in one namespace;
 - unless the line above it is <!-- not run -->;
 - a ```text block that begins like a record is replayed, and its luck is checked if it has a seed.
@@ -17,6 +17,7 @@ import importlib.util
 import inspect
 import json
 import re
+import shutil
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -28,22 +29,30 @@ from types import ModuleType
 import pytest
 
 from tablee import i18n, rulebook
-from tablee.core import checks, notation, record, scene, secrecy
+from tablee.cli import author
+from tablee.core import notation, record, scene
 from tablee.core.chance import Dice
 from tablee.core.game import Game, Setup, View, load
 from tablee.core.notation import Seat
-from tablee.core.plain import plain
 from tablee.core.scene import Speaker
+from tablee.core.serialize import serialize
 from tablee.core.state import State
 from tablee.i18n import LANGUAGES, Words, keys
+from tablee.testing import checks, secrecy
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(page for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")) if page.name != "CHANGELOG.md")
 WALK = ROOT / "docs" / "add-a-game.md"
+TESTING = ROOT / "docs" / "testing.md"
+EXAMPLE = ROOT / "examples" / "driftwood"
 FORMATS = ROOT / "docs" / "formats.md"
 NOT_RUN = "<!-- not run -->"
 
-names = pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+NEEDS = {"store.md": [pytest.mark.database], "write-a-bot.md": [pytest.mark.process]}
+
+names = pytest.mark.parametrize(
+    "page", [pytest.param(page, id=page.name, marks=NEEDS.get(page.name, [])) for page in PAGES]
+)
 
 
 @dataclass(frozen=True)
@@ -75,22 +84,16 @@ def blocks(page: Path) -> Iterator[Block]:
     assert not opening, f"{page.name}: the block at line {start} is not closed"
 
 
-def lay_out(page: Path, folder: Path, change: tuple[str, str, str] = ("", "", "")) -> None:
-    """Write the files of a page; a change is (file, what stands there, what shall stand there)."""
-    texts: dict[str, str] = {}
-    for block in blocks(page):
-        if block.file:
-            texts[block.file] = f"{texts[block.file]}\n\n{block.text}" if block.file in texts else block.text
+def lay_out(folder: Path, change: tuple[str, str, str] = ("", "", "")) -> None:
+    """Copy the example and install it; a change is (file, what stands there, what shall stand there)."""
+    shutil.copytree(EXAMPLE, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "records"))
     changed, old, new = change
     if changed:
-        assert texts[changed].count(old) == 1, f"{changed} has no single “{old}” to change"
-        texts[changed] = texts[changed].replace(old, new)
-    for name, text in texts.items():
-        file = folder / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8")
-    if "pyproject.toml" in texts:
-        install(folder, texts["pyproject.toml"])
+        file = folder / changed
+        text = file.read_text("utf-8")
+        assert text.count(old) == 1, f"{changed} has no single “{old}” to change"
+        file.write_text(text.replace(old, new), "utf-8")
+    install(folder, folder.joinpath("pyproject.toml").read_text("utf-8"))
 
 
 def install(folder: Path, pyproject: str) -> None:
@@ -124,7 +127,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def driftwood(shelf: Path, change: tuple[str, str, str] = ("", "", "")) -> Game[State, View]:
-    lay_out(WALK, shelf, change)
+    lay_out(shelf, change)
     importlib.invalidate_caches()
     return load("driftwood")
 
@@ -162,7 +165,11 @@ def play(game: Game[State, View], seats: int, number: int) -> record.Match:
 
 @names
 def test_the_python_of_a_page_runs(page: Path, shelf: Path) -> None:
-    lay_out(page, shelf)
+    lay_out(shelf)
+    for block in blocks(page):
+        if block.file and page != WALK:
+            shelf.joinpath(block.file).parent.mkdir(parents=True, exist_ok=True)
+            shelf.joinpath(block.file).write_text(block.text, "utf-8")
     run_page(page)
 
 
@@ -201,6 +208,26 @@ def test_the_records_of_a_page_replay(page: Path, shelf: Path) -> None:
 # --- Add a game ------------------------------------------------------------------------------------------------------
 
 
+def test_the_excerpts_of_the_walk_stand_in_the_example() -> None:
+    excerpts = [block for block in blocks(WALK) if block.file]
+    assert len(excerpts) > 10
+    for block in excerpts:
+        assert block.text in EXAMPLE.joinpath(block.file).read_text("utf-8"), f"line {block.line}: not in {block.file}"
+
+
+def test_the_walk_is_short() -> None:
+    assert len(WALK.read_text("utf-8").splitlines()) < 500
+
+
+def test_the_walk_begins_with_the_files_of_a_new_game(tmp_path: Path) -> None:
+    new = tmp_path / "new"
+    author.new_game("driftwood", folder=new)
+    began = {file.relative_to(new) for file in new.rglob("*") if file.is_file()}
+    assert began <= {file.relative_to(EXAMPLE) for file in EXAMPLE.rglob("*")}
+    told = set(re.findall(r"`([\w./]+\.\w+)`", section(WALK, "1. Begin")))
+    assert {file.name for file in began} - {"README.md"} <= {Path(name).name for name in told}
+
+
 def test_the_game_of_the_walk_passes_the_suite_in_both_languages(shelf: Path) -> None:
     game = driftwood(shelf)
     speakers = [checks.echo, *(speak(game, language) for language in LANGUAGES)]
@@ -224,8 +251,8 @@ def test_the_game_of_the_walk_plays_and_says_everything(shelf: Path) -> None:
                 for event in match.journal.seen_by(seat):
                     told.add(type(event))
                     assert words.sentence(event)
-    assert told == set(game.events)
-    assert ended == set(game.endings)
+    assert told == set(game.kinds.events)
+    assert ended == set(game.kinds.endings)
 
 
 def test_the_texts_of_the_walk_have_the_same_keys_and_one_for_everything(shelf: Path) -> None:
@@ -233,9 +260,9 @@ def test_the_texts_of_the_walk_have_the_same_keys_and_one_for_everything(shelf: 
     english = keys("driftwood", "en")
     assert english == keys("driftwood", "fr")
     needed = {"name", "tagline"}
-    for kind, classes in (("move", game.kinds), ("ask", game.questions), ("event", game.events)):
+    for kind, classes in (("move", game.kinds.moves), ("ask", game.kinds.questions), ("event", game.kinds.events)):
         needed |= {f"{kind}-{notation.verb(one)}" for one in classes}
-    needed |= {f"end-{ending}" for ending in game.endings}
+    needed |= {f"end-{ending}" for ending in game.kinds.endings}
     needed |= {f"option-{option.name}{more}" for option in game.options for more in ("", "-help")}
     assert needed <= english
 
@@ -243,7 +270,8 @@ def test_the_texts_of_the_walk_have_the_same_keys_and_one_for_everything(shelf: 
 def test_the_tests_of_the_walk_pass(shelf: Path) -> None:
     driftwood(shelf)
     run_page(WALK)  # writes the golden records
-    shelf.joinpath("tests", "__init__.py").touch()
+    kept = {file.name: file.read_text("utf-8") for file in EXAMPLE.joinpath("tests", "records").iterdir()}
+    assert {file.name: file.read_text("utf-8") for file in Path("tests", "records").iterdir()} == kept
     spec = importlib.util.spec_from_file_location("test_driftwood", shelf / "tests" / "test_driftwood.py")
     assert spec is not None
     assert spec.loader is not None
@@ -251,20 +279,29 @@ def test_the_tests_of_the_walk_pass(shelf: Path) -> None:
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     tests = [one for name, one in vars(module).items() if name.startswith("test_")]
-    assert len(tests) == 13
+    assert len(tests) == 14
     for test in tests:
         test()
 
 
 MISTAKES = {
     "a public list that the view does not tell": ("hidden", "view.py", "tuple(s.washed)", "()"),
-    "a hidden list that redeal forgets": ("hidden", "view.py", "if other != seat]", "if other != seat and other < 2]"),
-    "gathering without sorting": ("redeal", "view.py", "unseen = sorted((*s.pile", "unseen = list((*s.pile"),
+    "a hidden list that determinize forgets": (
+        "hidden",
+        "view.py",
+        "if other != seat]",
+        "if other != seat and other < 2]",
+    ),
+    "gathering without sorting": ("determinize", "view.py", "unseen = sorted((*s.pile", "unseen = list((*s.pile"),
     "ids of hidden cards": ("secrets", "view.py", "pile=len(s.pile)", "pile=s.pile[-1] if s.pile else 0"),
-    "an event without only": ("secrets", "rules.py", ", only=(seat,), others=DrewOne(seat))", ")"),
-    "a list that a clone shares": ("clone", "rules.py", "self.washed[:]", "self.washed"),
+    "a secret told to all": (
+        "secrets",
+        "rules.py",
+        "s.tell_only((seat,), Drew, seat, card)\n    s.tell_others(DrewOne, seat)",
+        "s.tell(Drew, seat, card)",
+    ),
     "an option that is not in moves": ("notation", "__init__.py", ", rules.LEAVE)", ")"),
-    "an ending that is not in endings": ("ends", "rules.py", '("full", "heaviest", "level")', '("full", "heaviest")'),
+    "an ending that is not in endings": ("ends", "rules.py", "End.HEAVIEST if", '"heavy" if'),
 }
 
 
@@ -277,9 +314,13 @@ def test_the_suite_finds_the_usual_mistakes(mistake: str, shelf: Path) -> None:
     assert broken.value.check == check
 
 
-def test_the_walk_tells_of_every_check() -> None:
-    told = set(re.findall(r"^\| `(\w+)` \|", section(WALK, "11. Run the conformance suite"), flags=re.MULTILINE))
+def test_the_reference_of_the_suite_tells_of_every_check_and_argument() -> None:
+    told = set(re.findall(r"^\| `(\w+)` \|", section(TESTING, "The checks"), flags=re.MULTILINE))
     assert told == set(re.findall(r'\.looked\("(\w+)"\)', inspect.getsource(checks) + inspect.getsource(secrecy)))
+    table = "\n".join(re.findall(r"^\| (`.+?) \|", section(TESTING, "From a program"), flags=re.MULTILINE))
+    named = set(re.findall(r"`(\w+)`", table))
+    parts = {field.name for field in dataclasses.fields(secrecy.Report)}
+    assert named == (set(inspect.signature(checks.check).parameters) - {"game"}) | parts
 
 
 def section(page: Path, heading: str) -> str:
@@ -289,6 +330,19 @@ def section(page: Path, heading: str) -> str:
     )
     assert found, f"{page.name} has no section {heading}"
     return found[2]
+
+
+# --- Architecture ----------------------------------------------------------------------------------------------------
+
+
+def test_the_way_of_a_move_names_functions_that_are_there() -> None:
+    page = section(ROOT / "docs" / "architecture.md", "A move, from click to screens")
+    rows = re.findall(r"^\| (\d+) \| `(?:[\w]+\.)?([#\w]+)` \| `([\w/.*]+)`", page, flags=re.MULTILINE)
+    assert [int(number) for number, _, _ in rows] == list(range(1, 31))
+    for _, name, file in rows:
+        if not file.startswith("games/"):
+            text = ROOT.joinpath("src", "tablee", file).read_text("utf-8")
+            assert re.search(rf"(?<!\w){name}\(", text), f"{file} has no {name}"
 
 
 # --- Formats ---------------------------------------------------------------------------------------------------------
@@ -314,4 +368,4 @@ def test_the_view_of_the_formats_is_what_the_game_gives(shelf: Path) -> None:
     (match,) = (block.text for block in blocks(FORMATS) if block.language == "text")
     (view,) = (json.loads(block.text) for block in blocks(FORMATS) if block.language == "json")
     state = record.replay(record.read(match), at=11).state
-    assert view == plain(game.view(state, 1))
+    assert view == serialize(game.view(state, 1))

@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from tablee.bots import STRENGTHS, Bot, external, make
 from tablee.bots.external import ExternalBot
 from tablee.core.chance import Dice
@@ -50,6 +52,7 @@ def test_the_example_on_the_page_is_the_file() -> None:
     assert ROOT.joinpath("examples", "bots", "low_card.py").read_text("utf-8") in blocks("python")
 
 
+@pytest.mark.process
 def test_the_messages_on_the_page_are_those_on_the_pipe(tmp_path: Path) -> None:
     game = load("fuji_flush")
     s = game.start(game.setup(3, {"first": "0"}), Dice.from_int(1))
@@ -57,7 +60,7 @@ def test_the_messages_on_the_page_are_those_on_the_pipe(tmp_path: Path) -> None:
     opening = options(s, 0)[0]
     apply(s, 0, opening)
     bot.saw(0, opening)
-    move = bot.choose(game, game.imagine(s, 1, Random(1)), 1, Random(1))
+    move = bot.choose(game, game.sample_world(s, 1, Random(1)), 1, Random(1))
     bot.close()
     assert bot.notes == []
     assert [json.loads(line) for line in tmp_path.joinpath("heard").read_text("utf-8").splitlines()] == messages()

@@ -297,10 +297,10 @@ def test_who_plays_alone_has_nobody_to_be_rated_against() -> None:
     assert [one.mu for one in ratings([won("a", 0)])] == [25]
 
 
-def test_only_the_arena_and_the_house_rate() -> None:
+def test_only_the_arena_and_the_node_rate() -> None:
     root = Path(tablee.__file__).parent
     importers = [file.relative_to(root) for file in root.rglob("*.py") if "openskill" in file.read_text("utf-8")]
-    assert {path.as_posix() for path in importers} == {"lab/arena.py", "house/ratings.py"}
+    assert {path.as_posix() for path in importers} == {"lab/arena.py", "node/ratings.py"}
 
 
 # --- Matches -------------------------------------------------------------------------------------------------------------
@@ -345,6 +345,7 @@ def without_times(text: str) -> object:
     return result
 
 
+@pytest.mark.process
 def test_the_number_of_processes_changes_nothing() -> None:
     words = ["fuji_flush", "greedy", "easy", "random", "random", "-n", "67", "--seed", "3", "--ratings", "--json"]
     alone, together = run(*words, "--jobs", "1"), run(*words, "--jobs", "2")

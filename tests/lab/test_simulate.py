@@ -88,6 +88,7 @@ def test_matches_come_in_the_order_they_were_asked_for() -> None:
     assert stories == [one_match(meeting.seed) for meeting in meetings]
 
 
+@pytest.mark.process
 def test_the_number_of_processes_changes_nothing() -> None:
     results = []
     for jobs in ("1", "2"):

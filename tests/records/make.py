@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from tablee.bots.hints import Hints, hints_of
 from tablee.core.chance import Dice, seed_from
 from tablee.core.game import Game, OptionValue, View, load
 from tablee.core.notation import Seat
@@ -45,6 +46,12 @@ def said(*words: str) -> Callable[[Match], bool]:
     return shows
 
 
+def hints(game: Game[State, View]) -> Hints[State]:
+    found = hints_of(game)
+    assert found is not None
+    return found
+
+
 Chooser = Callable[[Game[State, View], State, Seat, Sequence[Move], Random], Move]
 
 
@@ -55,22 +62,20 @@ def whatever(_game: Game[State, View], _s: State, _seat: Seat, answers: Sequence
 
 def what_looks_worst(game: Game[State, View], s: State, seat: Seat, answers: Sequence[Move], _rng: Random) -> Move:
     """The answer that a decent player would like least: for matches that nobody wants to win."""
-    assert game.hints is not None
-    feelings = game.hints.prior(s, seat, answers)
-    return answers[feelings.index(min(feelings))]
+    weights = hints(game).prior(s, seat, answers)
+    return answers[weights.index(min(weights))]
 
 
 def as_bots_think(game: Game[State, View], s: State, seat: Seat, _answers: Sequence[Move], rng: Random) -> Move:
     """What a bot answers, in a game that thinks for its bots."""
-    assert game.hints is not None
-    assert game.hints.think is not None
-    return game.hints.think(game.imagine(s, seat, rng), seat, rng.choice(("easy", "normal", "hard")), rng)
+    decide = hints(game).decide
+    assert decide is not None
+    return decide(game.sample_world(s, seat, rng), seat, rng.choice(("easy", "normal", "hard")), rng)
 
 
 def what_looks_good(game: Game[State, View], s: State, seat: Seat, answers: Sequence[Move], rng: Random) -> Move:
     """What a quick, sensible player answers, in a world of his own."""
-    assert game.hints is not None
-    return game.hints.rollout(game.imagine(s, seat, rng), seat, answers, rng)
+    return hints(game).rollout(game.sample_world(s, seat, rng), seat, answers, rng)
 
 
 def rather(*beginnings: str) -> Chooser:
@@ -167,16 +172,30 @@ WANTED: Final[dict[str, tuple[Wanted, ...]]] = {
         Wanted("richest", seats=5, also="silent", options={"pot_de_vin": False, "promises": False}),
         Wanted("level", seats=6, also="reshuffled", shows=reshuffled_midway),
     ),
-    "pagan": (
+    "pagan": (  # with a last turn, since programs may go on for ever
         Wanted(
-            "ritual", seats=2, names=("Wilma", "Howard"), chooses=what_looks_good, shows=said("Drank", "FamiliarUsed")
+            "ritual",
+            seats=2,
+            options={"turn_limit": True},
+            names=("Wilma", "Howard"),
+            chooses=what_looks_good,
+            shows=said("Drank", "FamiliarUsed"),
         ),
-        Wanted("innocents", seats=2, chooses=rather("eliminate", "visit", "on", "pass")),
+        Wanted("innocents", seats=2, options={"turn_limit": True}, chooses=rather("eliminate", "visit", "on", "pass")),
         Wanted("witch-eliminated", seats=2, options={"decks": "quick"}, chooses=what_looks_good),
         Wanted("suspects", seats=2, options={"scenario": "welcome", "decks": "quick"}, chooses=what_looks_good),
-        Wanted("turn-limit", seats=2, chooses=rather("pass", "gain", "visit biggs", "visit mia", "on")),
         Wanted(
-            "ritual", seats=2, also="souls", options={"scenario": "souls"}, shows=said("FactionTaken", "Reshuffled")
+            "turn-limit",
+            seats=2,
+            options={"turn_limit": True},
+            chooses=rather("pass", "gain", "visit biggs", "visit mia", "on"),
+        ),
+        Wanted(
+            "ritual",
+            seats=2,
+            also="souls",
+            options={"scenario": "souls", "turn_limit": True},
+            shows=said("FactionTaken", "Reshuffled"),
         ),
     ),
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
+import re
 import shutil
 import subprocess
 import tempfile
@@ -12,8 +14,12 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
+from sqlalchemy import Connection
+
+from tablee.store.database import open_database
 
 NAME = "tests"
+WRITTEN_BY_0_1 = Path(__file__).with_name("written_by_0_1.sql")
 
 
 class Server(Protocol):
@@ -77,3 +83,24 @@ def address(request: pytest.FixtureRequest) -> str:
     found = request.getfixturevalue(request.param)
     assert isinstance(found, str)
     return found
+
+
+@pytest.fixture
+def written_by_0_1(address: str) -> str:
+    """A database of either kind as version 0.1 left it."""
+    asyncio.run(_write_as_0_1(address))
+    return address
+
+
+async def _write_as_0_1(address: str) -> None:
+    database = await open_database(address, "0003")
+    statements = [line for line in WRITTEN_BY_0_1.read_text().splitlines() if line.startswith("INSERT")]
+
+    def run(connection: Connection) -> None:
+        for statement in statements:
+            connection.exec_driver_sql(
+                re.sub(r"X'([0-9a-f]*)'", r"'\\x\1'", statement) if database.postgresql else statement
+            )
+
+    await database.writing(run)
+    await database.close()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
 import pytest
-from sqlalchemy import Engine, event, text
+from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import OperationalError
 
 from tablee.store import (
@@ -22,9 +23,10 @@ from tablee.store import (
     UnknownTable,
     Unsure,
 )
-from tablee.store.database import Postgresql, Sqlite
+from tablee.store.database import Postgresql, Progress, Sqlite
 from tablee.store.writer import asked_before
 
+T = TypeVar("T")
 Story = Callable[[Store], Awaitable[None]]
 
 
@@ -363,12 +365,15 @@ def test_a_refusal_costs_nobody_else_in_the_commit_anything(address: str) -> Non
         for n in range(20):
             await store.create(NewTable(f"t{n}", "fuji_flush", code=f"c{n}"))
         before = store.commits
+        taken = asyncio.create_task(store.create(NewTable("t20", "fuji_flush", code="c0")))
+        made = asyncio.create_task(store.create(NewTable("t21", "fuji_flush", code="c21"), moves("z")))
+        await asyncio.sleep(0)  # both are in the queue now, and the writer has not been woken yet
         told = await asyncio.gather(
             *(store.append(f"t{n}", n % 2, moves("x")) for n in range(20)),
             store.append("none", 0, moves("x")),
             store.append("t0", 1, moves("y"), person="nobody"),
-            store.create(NewTable("t20", "fuji_flush", code="c0")),
-            store.create(NewTable("t21", "fuji_flush", code="c21"), moves("z")),
+            taken,
+            made,
             return_exceptions=True,
         )
         assert store.commits - before == 1
@@ -381,7 +386,7 @@ def test_a_refusal_costs_nobody_else_in_the_commit_anything(address: str) -> Non
     tell(address, story)
 
 
-def test_more_askers_than_there_is_room_for_wait_and_are_served(address: str) -> None:
+def test_more_appends_than_one_commit_holds_are_all_written_in_order(address: str) -> None:
     async def story(store: Store) -> None:
         await store.create(NewTable("t", "fuji_flush"))
         told = await asyncio.gather(*(store.append("t", seq, moves("x")) for seq in range(1500)))
@@ -394,12 +399,44 @@ def test_who_goes_away_while_waiting_hurts_nobody(address: str) -> None:
     async def story(store: Store) -> None:
         for name in "abc":
             await store.create(NewTable(name, "fuji_flush"))
-        asked = [asyncio.create_task(store.append(name, 0, moves("x"))) for name in "abc"]
-        await asyncio.sleep(0)
+        asked = [store.append(name, 0, moves("x")) for name in "abc"]
         asked[1].cancel()
         told = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(one) for one in told] == [Appended, asyncio.CancelledError, Appended]
         assert await store.append("c", 1, moves("y")) == Appended(2, 2)
+        assert await bodies(store, "b") == []
+
+    tell(address, story)
+
+
+def test_a_commit_that_nobody_objects_to_is_one_statement_on_sqlite(sqlite: str) -> None:
+    inserted: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("INSERT INTO log"):
+            inserted.append(statement)
+
+    async def story(store: Store) -> None:
+        person = (await store.people.create("Zoé")).id
+        for name in "abc":
+            await store.create(NewTable(name, "fuji_flush"))
+        event.listen(engine_of(store), "before_cursor_execute", note)
+        asked = [store.append(name, 0, moves("1", "2"), person=person, key="k") for name in "abc"]
+        asked += [store.append("a", 2, moves("3")), store.append("a", 3, moves(*"4567"))]
+        assert await asyncio.gather(*asked) == [Appended(1, 2)] * 3 + [Appended(3, 3), Appended(4, 7)]
+        assert len(inserted) == 1
+        assert await bodies(store, "a") == list("1234567")
+
+    tell(sqlite, story)
+
+
+def test_a_log_grows_by_thousands_of_entries_at_once(address: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(NewTable("t", "fuji_flush"))
+        for first in (0, 3000):
+            said = await store.append("t", first, moves(*(str(n) for n in range(first, first + 3000))))
+            assert said == Appended(first + 1, first + 3000)
+        assert await bodies(store, "t") == [str(n) for n in range(6000)]
 
     tell(address, story)
 
@@ -462,8 +499,7 @@ def test_closing_writes_what_waits_and_refuses_what_comes_later(address: str) ->
     async def run() -> None:
         store = await Store.open(address)
         await store.create(NewTable("t", "fuji_flush"))
-        asked = [asyncio.create_task(store.append("t", seq, moves("x"))) for seq in range(5)]
-        await asyncio.sleep(0)
+        asked = [store.append("t", seq, moves("x")) for seq in range(5)]
         await store.close()
         await store.close()
         assert [answer.first for answer in await asyncio.gather(*asked)] == [1, 2, 3, 4, 5]
@@ -483,7 +519,8 @@ def test_a_restart_finds_every_table_where_it_was(address: str) -> None:
     async def before(store: Store) -> None:
         for n in range(5):
             await store.create(NewTable(f"t{n}", "fuji_flush", code=f"c{n}"), moves("0"))
-            await store.append(f"t{n}", 1, moves(*"abc"[: n % 3 + 1]), summary=f'"{n}"')
+            await store.append(f"t{n}", 1, moves(*"abc"[: n % 3 + 1]))
+            await store.describe(f"t{n}", summary=f'"{n}"')
         await store.finish("t4")
 
     async def after(store: Store) -> None:
@@ -498,29 +535,71 @@ def test_a_restart_finds_every_table_where_it_was(address: str) -> None:
     tell(address, after)
 
 
-# --- Without waiting ---------------------------------------------------------------------------------------------------
+# --- The future --------------------------------------------------------------------------------------------------------
 
 
-def test_who_does_not_wait_is_called_back_when_it_is_on_the_disk(address: str) -> None:
+def test_a_callback_is_called_when_the_entries_are_on_the_disk_and_not_before(address: str) -> None:
     async def story(store: Store) -> None:
         person = (await store.people.create("Zoé")).id
         await store.create(NewTable("t", "fuji_flush"))
-        told: asyncio.Queue[Appended | Exception] = asyncio.Queue()
-        assert store.express("t", 0, moves("a", "b"), told.put_nowait, person=person, key="k")
+        told: asyncio.Queue[asyncio.Future[Appended]] = asyncio.Queue()
+
+        async def came() -> asyncio.Future[Appended]:
+            return await told.get()
+
+        store.append("t", 0, moves("a", "b"), person=person, key="k").add_done_callback(told.put_nowait)
         assert told.empty()
-        assert await told.get() == Appended(1, 2)
+        assert (await came()).result() == Appended(1, 2)
         assert await bodies(store, "t") == ["a", "b"]
-        assert store.express("t", 2, moves("c"), told.put_nowait, person=person, key="k")
-        assert await told.get() == Appended(1, 2, repeated=True)
-        assert store.express("t", 1, moves("c"), told.put_nowait, person=person)
-        late = await told.get()
-        assert isinstance(late, Behind)
-        assert store.express("t", 2, moves("c"), told.put_nowait, person="nobody")
-        assert isinstance(await told.get(), UnknownPerson)
-        assert store.express("elsewhere", 0, moves("c"), told.put_nowait, person=person)
-        assert isinstance(await told.get(), UnknownTable)
-        assert not store.express("t", 2, [], told.put_nowait, person=person)
+        store.append("t", 2, moves("c"), person=person, key="k").add_done_callback(told.put_nowait)
+        assert (await came()).result() == Appended(1, 2, repeated=True)
+        for table, expected, who, refusal in (
+            ("t", 1, person, Behind),
+            ("t", 2, "nobody", UnknownPerson),
+            ("t", 2, "nob\0dy", UnknownPerson),
+            ("elsewhere", 0, person, UnknownTable),
+            ("else\0where", 0, person, UnknownTable),
+        ):
+            store.append(table, expected, moves("c"), person=who).add_done_callback(told.put_nowait)
+            assert isinstance((await came()).exception(), refusal)
         assert await bodies(store, "t") == ["a", "b"]
+
+    tell(address, story)
+
+
+def test_appends_are_written_in_the_order_of_the_calls_whoever_is_awaited_first(address: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(NewTable("t", "fuji_flush"))
+        asked = [store.append("t", seq, moves(str(seq))) for seq in range(5)]
+        for seq in reversed(range(5)):
+            assert await asked[seq] == Appended(seq + 1, seq + 1)
+        assert await bodies(store, "t") == list("01234")
+
+    tell(address, story)
+
+
+def test_a_write_that_has_begun_goes_on_though_the_awaiting_task_is_cancelled(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: Store) -> None:
+        await store.create(NewTable("t", "fuji_flush"))
+        begun, writing = asyncio.Event(), store._database.writing
+
+        async def tells(run: Callable[[Connection], T], progress: Progress | None = None) -> T:
+            begun.set()
+            return await writing(run, progress)
+
+        async def waits() -> Appended:
+            return await store.append("t", 0, moves("x"))
+
+        monkeypatch.setattr(store._database, "writing", tells)
+        task = asyncio.create_task(waits())
+        await begun.wait()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert await store.append("t", 1, moves("y")) == Appended(2, 2)
+        assert await bodies(store, "t") == ["x", "y"]
 
     tell(address, story)
 
@@ -530,12 +609,11 @@ def test_of_a_group_those_who_are_late_are_refused_and_the_others_written(addres
         person = (await store.people.create("Zoé")).id
         for number in range(6):
             await store.create(NewTable(f"t{number}", "fuji_flush"), moves("first"))
-        told: list[Appended | Exception] = []
-        for number in range(6):
-            expected = 0 if number == 3 else 5 if number == 4 else 1
-            assert store.express(f"t{number}", expected, moves("second"), told.append, person=person)
-        await store.append("t0", 2, moves("third"))
-        assert [type(one) for one in told] == [Appended, Appended, Appended, Behind, Behind, Appended]
+        expected = [1, 1, 1, 0, 5, 1]
+        asked = [store.append(f"t{n}", seq, moves("second"), person=person) for n, seq in enumerate(expected)]
+        asked.append(store.append("t0", 2, moves("third")))
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(one) for one in told] == [Appended, Appended, Appended, Behind, Behind, Appended, Appended]
         assert await bodies(store, "t0") == ["first", "second", "third"]
         assert await bodies(store, "t3") == await bodies(store, "t4") == ["first"]
         assert await bodies(store, "t5") == ["first", "second"]

@@ -36,12 +36,12 @@ def differences(connection: Connection) -> list[object]:
 # --- Migrations --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("begin_at", ["head", "0001", "0002"])
+@pytest.mark.parametrize("begin_at", ["head", "0001", "0002", "0003", "0004"])
 def test_an_empty_or_older_database_gets_the_schema_of_today(address: str, begin_at: str) -> None:
     async def run() -> None:
         await (await open_database(address, begin_at)).close()
         async with await Store.open(address) as store:
-            assert await store._database.reading(current_revision) == "0003"
+            assert await store._database.reading(current_revision) == "0005"
             assert await store._database.reading(differences) == []
 
     asyncio.run(run())
@@ -149,6 +149,7 @@ def test_an_address_that_does_not_work_is_refused_in_a_sentence_without_its_pass
     assert "\n" not in str(refused.value)
 
 
+@pytest.mark.database
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ann, " * 1000)

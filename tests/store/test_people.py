@@ -59,6 +59,32 @@ def test_a_name_is_taken_once_whoever_asks_first(address: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("name", ["Zоé", "ZOE", "Z-o-é", "Ζοé", "Zo\u0336e"])
+def test_a_name_that_looks_like_an_accounts_is_taken(name: str, address: str) -> None:
+    async def story(store: Store) -> None:
+        zoe, other = await store.people.create("Zoé", "hash"), await store.people.create("Basile", "hash")
+        for asked in (
+            store.people.create(name, "hash"),
+            store.people.create(name),
+            store.people.rename(other.id, name),
+        ):
+            with pytest.raises(NameTaken):
+                await asked
+        await store.people.rename(zoe.id, name)
+
+    tell(address, story)
+
+
+def test_of_names_that_look_the_same_one_is_taken_whoever_asks_first(address: str) -> None:
+    async def run() -> None:
+        async with await Store.open(address) as one, await Store.open(address) as other:
+            asked = [store.people.create(name, "hash") for name in ("Ann", "Аnn", "A.nn") for store in (one, other)]
+            told = await asyncio.gather(*asked, return_exceptions=True)
+            assert sum(isinstance(answer, NameTaken) for answer in told) == 5
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("name", ["", "  ", "a\0"])
 def test_a_name_must_be_one(address: str, name: str) -> None:
     async def story(store: Store) -> None:
@@ -188,7 +214,7 @@ def test_a_token_signs_in_until_it_is_taken_back(address: str) -> None:
         ann, bob = await store.people.create("Ann"), await store.people.create("Bob")
         token = await store.people.add_token("h1", ann.id, "my bot")
         await store.people.add_token("h2", ann.id, "another")
-        assert await store.people.by_token("h1") == ann
+        assert await store.people.by_token("h1") == (ann, token)
         assert await store.people.by_token("h3") is None
         assert await store.people.by_token("h\0") is None
         await store.people.touch_token("h1")
@@ -196,6 +222,8 @@ def test_a_token_signs_in_until_it_is_taken_back(address: str) -> None:
         assert (first.hash, first.label, first.created_at) == (token.hash, "my bot", token.created_at)
         assert first.last_used is not None
         assert second.last_used is None
+        await store.people.touch_token("h1")
+        assert (await store.people.tokens(ann.id))[0] == first, "once a minute is enough"
         assert not await store.people.delete_token(bob.id, "h1")
         assert await store.people.delete_token(ann.id, "h1")
         assert await store.people.by_token("h1") is None
@@ -204,6 +232,18 @@ def test_a_token_signs_in_until_it_is_taken_back(address: str) -> None:
 
 
 # --- Finished matches and ratings --------------------------------------------------------------------------------------
+
+
+def test_a_token_that_was_used_a_while_ago_and_now_was_used_now(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(store: Store) -> None:
+        ann = await store.people.create("Ann", "hash")
+        await store.people.add_token("h1", ann.id, "my bot")
+        for now, noted in ((1000.0, 1000.0), (1059.0, 1000.0), (1060.0, 1060.0)):
+            monkeypatch.setattr("tablee.store.people.time", lambda now=now: now)
+            await store.people.touch_token("h1")
+            assert [token.last_used for token in await store.people.tokens(ann.id)] == [noted]
+
+    tell(address, story)
 
 
 def test_a_finished_match_is_on_the_page_of_everybody_who_was_there(address: str) -> None:

@@ -7,34 +7,35 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tablee.table import Absent, Phase, Time
+from tablee.table import absence, play
 from tablee.table import entries as log
-from tablee.table.terms import DAY
+from tablee.table.state import Phase
+from tablee.table.terms import DAY, Absent, Time
 
 if TYPE_CHECKING:
     from tests.table.conftest import Club, MakeClub
 
 
 def lefts(club: Club) -> list[float]:
-    return [clock.left for clock in club.table.shown_clocks(club.now)]
+    return [clock.left for clock in absence.shown_clocks(club.table.state, club.now)]
 
 
 def runs(club: Club) -> list[bool]:
-    return [clock.runs for clock in club.table.shown_clocks(club.now)]
+    return [clock.runs for clock in absence.shown_clocks(club.table.state, club.now)]
 
 
 def test_without_a_time_nothing_runs(parlour: MakeClub) -> None:
     club = parlour(seats=2)
     club.wait(1e9)
-    assert club.table.shown_clocks(club.now) == ()
-    assert club.table.clocks.next_due() is None
-    assert club.table.flag(club.now) == ()
+    assert absence.shown_clocks(club.table.state, club.now) == ()
+    assert club.table.state.clocks.next_due() is None
+    assert club.judge.flag(club.now) == ()
 
 
 def test_per_move_each_question_has_its_own_time(parlour: MakeClub) -> None:
     club = parlour(seats=2, time=Time.per_move(30))
     assert runs(club) == [True, False]
-    assert club.table.clocks.next_due() == 1030
+    assert club.table.state.clocks.next_due() == 1030
     club.wait(20)
     assert lefts(club) == [10, 30]
     club.answers(0, "walk 1")
@@ -62,9 +63,9 @@ def test_days_are_seconds_too(parlour: MakeClub) -> None:
     club = parlour(seats=2, time=Time.days(3))
     club.wait(2 * DAY)
     assert lefts(club) == [DAY, 3 * DAY]
-    assert club.table.flag(club.now) == ()
+    assert club.judge.flag(club.now) == ()
     club.wait(DAY)
-    assert club.table.flag(club.now) == (log.Flagged(0),)
+    assert club.judge.flag(club.now) == (log.Flagged(0),)
 
 
 def test_asked_together_several_clocks_run_and_each_stops_by_itself(parlour: MakeClub) -> None:
@@ -81,17 +82,17 @@ def test_time_given_back_by_no_undo(parlour: MakeClub) -> None:
     club.wait(10)
     club.answers(0, "walk 1")
     club.wait(10)
-    club.do(club.table.ask_undo("ada"))
+    club.do(club.judge.ask_undo("ada"))
     assert (lefts(club), runs(club)) == ([80, 100], [True, False])
 
 
 def test_a_clock_of_a_bot_does_not_run(parlour: MakeClub) -> None:
     club = parlour(seats=2, time=Time.stock(100))
     club.wait(10)
-    club.do(club.table.hand_over("ada", 0))
+    club.do(club.judge.hand_over("ada", 0))
     club.wait(50)
     assert (lefts(club), runs(club)) == ([90, 100], [False, False])
-    club.do(club.table.take_back("ada", 0))
+    club.do(club.judge.take_back("ada", 0))
     club.wait(1)
     assert (lefts(club), runs(club)) == ([89, 100], [True, False])
 
@@ -99,39 +100,39 @@ def test_a_clock_of_a_bot_does_not_run(parlour: MakeClub) -> None:
 def test_when_time_runs_out_the_others_may_hand_the_seat_over(parlour: MakeClub) -> None:
     club = parlour(seats=2, time=Time.stock(100))
     club.wait(99.5)
-    assert club.table.flag(club.now) == ()
+    assert club.judge.flag(club.now) == ()
     club.wait(0.5)
-    club.do(club.table.flag(club.now))
-    assert club.table.flag(club.now) == ()
-    assert club.table.clocks.next_due() is None
+    club.do(club.judge.flag(club.now))
+    assert club.judge.flag(club.now) == ()
+    assert club.table.state.clocks.next_due() is None
     assert club.same_after_restart()
-    club.do(club.table.hand_over("basile", 0))
-    club.do(club.table.take_back("ada", 0))
+    club.do(club.judge.hand_over("basile", 0))
+    club.do(club.judge.take_back("ada", 0))
     assert lefts(club) == [10, 100]
 
 
 def test_who_is_late_may_still_answer_until_the_seat_is_handed_over(parlour: MakeClub) -> None:
     club = parlour(seats=2, time=Time.per_move(10))
     club.wait(60)
-    club.do(club.table.flag(club.now))
+    club.do(club.judge.flag(club.now))
     club.answers(0, "walk 1")
-    assert not club.table.shown_clocks(club.now)[0].flagged
+    assert not absence.shown_clocks(club.table.state, club.now)[0].flagged
 
 
 def test_a_bot_plays_on_at_once_where_the_table_chose_so(parlour: MakeClub) -> None:
     club = parlour(seats=2, time=Time.per_move(10), absent=Absent.BOT, stand_in="easy")
     club.wait(10)
-    entries = club.do(club.table.flag(club.now))
+    entries = club.do(club.judge.flag(club.now))
     assert entries == (log.Flagged(0), log.HandedOver(0, "easy", ""))
-    assert [turn.seat for turn in club.table.bots_due()] == [0]
+    assert [turn.seat for turn in play.bots_due(club.table.state)] == [0]
 
 
 def test_the_match_ends_for_the_seat_where_the_table_chose_so(parlour: MakeClub) -> None:
     club = parlour(seats=2, time=Time.per_move(10), absent=Absent.LEAVE)
     club.wait(10)
-    assert club.kinds(club.do(club.table.flag(club.now))) == [log.Flagged, log.Resigned, log.Ended]
-    assert club.table.phase is Phase.OVER
-    assert club.table.shown_clocks(club.now) == ()
+    assert club.kinds(club.do(club.judge.flag(club.now))) == [log.Flagged, log.Resigned, log.Ended]
+    assert club.table.state.phase is Phase.OVER
+    assert absence.shown_clocks(club.table.state, club.now) == ()
 
 
 def test_several_seats_are_flagged_one_after_the_other(parlour: MakeClub) -> None:
@@ -139,7 +140,7 @@ def test_several_seats_are_flagged_one_after_the_other(parlour: MakeClub) -> Non
     club.answers(0, "do bid")
     club.wait(10)
     flagged = []
-    while entries := club.table.flag(club.now):
+    while entries := club.judge.flag(club.now):
         club.do(entries)
         flagged += [entry.seat for entry in entries if isinstance(entry, log.Flagged)]
     assert flagged == [0, 1, 2]
@@ -147,9 +148,9 @@ def test_several_seats_are_flagged_one_after_the_other(parlour: MakeClub) -> Non
 
 def test_leaving_costs_no_more_than_the_clock(parlour: MakeClub) -> None:
     club = parlour(seats=2, time=Time.per_move(60))
-    club.do(club.table.leave("ada"))
+    club.do(club.judge.leave("ada"))
     club.wait(59)
-    club.do(club.table.come("ada", "Ada"))
+    club.do(club.judge.come("ada", "Ada"))
     club.answers(0, "walk 1")
 
 
@@ -158,7 +159,7 @@ def test_while_the_server_was_away_no_clock_ran(parlour: MakeClub) -> None:
     club.wait(10)
     asleep = club.now
     club.wait(500)
-    club.do(club.table.wake(asleep))
+    club.do(club.judge.wake(asleep))
     assert lefts(club) == [90, 100]
     assert club.same_after_restart()
 
@@ -174,7 +175,7 @@ def test_no_stock_is_ever_more_than_what_was_given(parlour: MakeClub, seed: int)
     club = parlour(seats=3, time=Time.stock(100))
     rng = Random(seed)
     for _ in range(40):
-        if club.table.phase is not Phase.RUNNING:
+        if club.table.state.phase is not Phase.RUNNING:
             break
         club.wait(rng.random() * 3)
         club.plays(rng)

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tablee.core.anatomy import fingerprint
 from tablee.core.chance import Dice
-from tablee.table import Phase
 from tablee.table import entries as log
 from tablee.table import refusals as no
+from tablee.table import undo
+from tablee.table.snapshot import may_undo
+from tablee.table.state import Phase
 from tablee.table.undo import nothing_learnt
+from tablee.testing.introspect import fingerprint
 
 if TYPE_CHECKING:
     from tests.table.conftest import Club, MakeClub
@@ -40,8 +42,8 @@ def test_an_answer_is_free_if_nobody_learnt_anything_from_it(moves: list[str], f
         club.answers(0, move)
     before = fingerprint(club.state())
     club.answers(0, moves[-1])
-    assert club.table.undo_is_free("ada") is free
-    entries = club.do(club.table.ask_undo("ada"))
+    assert undo.is_free(club.table.state, "ada") is free
+    entries = club.do(club.judge.ask_undo("ada"))
     assert club.kinds(entries) == [log.Undone if free else log.UndoAsked]
     assert (fingerprint(club.state()) == before) is free
     assert club.same_after_restart()
@@ -50,43 +52,43 @@ def test_an_answer_is_free_if_nobody_learnt_anything_from_it(moves: list[str], f
 def test_a_card_played_from_a_hidden_hand_is_not_free(three: Club) -> None:
     _, person = three.turn
     three.plays(Random(1))
-    assert not three.table.undo_is_free(person)
+    assert not undo.is_free(three.table.state, person)
 
 
 def test_the_last_sealed_answer_opens_all_and_is_not_free(parlour: MakeClub) -> None:
     club = parlour(seats=2)
     club.answers(0, "do bid")
     club.answers(1, "bid 1")
-    assert club.table.undo_is_free("basile")
+    assert undo.is_free(club.table.state, "basile")
     club.answers(0, "bid 1")
-    assert not club.table.undo_is_free("ada")
+    assert not undo.is_free(club.table.state, "ada")
 
 
 def test_it_is_not_free_once_somebody_else_has_answered(parlour: MakeClub) -> None:
     club = parlour(seats=2)
     club.answers(0, "do stop")
     club.answers(1, "walk 1")
-    assert not club.table.undo_is_free("ada")
-    club.do(club.table.ask_undo("ada"))
-    club.do(club.table.agree("basile"))
+    assert not undo.is_free(club.table.state, "ada")
+    club.do(club.judge.ask_undo("ada"))
+    club.do(club.judge.agree("basile"))
     assert club.turn == (0, "ada")
     assert club.state().clone().waiting == (0,)
-    assert not club.table.may_undo("basile")
+    assert not may_undo(club.table.state, "basile")
 
 
 def test_whether_it_is_free_depends_only_on_what_its_player_knows(parlour: MakeClub) -> None:
     club = parlour(seats=4)
-    game = club.table.game
+    game = club.table.state.game
     rng = Random(5)
     for _ in range(30):
-        if club.table.phase is not Phase.RUNNING:
+        if club.table.state.phase is not Phase.RUNNING:
             break
         s = club.state()
         seat = rng.choice(s.waiting)
         move = rng.choice(game.answers(s, seat, rng))
         twin = s.clone()
         twin.chance = Dice.from_int(1)
-        game.redeal(twin, seat, rng)
+        game.determinize(twin, seat, rng)
         assert nothing_learnt(game, s, seat, move) == nothing_learnt(game, twin, seat, move)
         club.answers(seat, str(move))
 
@@ -98,86 +100,86 @@ def shown(parlour: MakeClub, seats: int = 3) -> Club:
     """Ada has shown a card and asks to take it back."""
     club = parlour(seats=seats)
     club.answers(0, "do show")
-    club.do(club.table.ask_undo("ada"))
+    club.do(club.judge.ask_undo("ada"))
     return club
 
 
 def test_all_others_have_to_agree(parlour: MakeClub) -> None:
     club = shown(parlour)
-    assert club.kinds(club.do(club.table.agree("basile"))) == [log.UndoAgreed]
+    assert club.kinds(club.do(club.judge.agree("basile"))) == [log.UndoAgreed]
     with pytest.raises(no.NoUndoAsked):
-        club.table.agree("basile")
+        club.judge.agree("basile")
     with pytest.raises(no.NoUndoAsked):
-        club.table.agree("ada")
+        club.judge.agree("ada")
     assert club.same_after_restart()
-    assert club.kinds(club.do(club.table.agree("chloé"))) == [log.UndoAgreed, log.Undone]
-    assert club.table.undo is None
+    assert club.kinds(club.do(club.judge.agree("chloé"))) == [log.UndoAgreed, log.Undone]
+    assert club.table.state.undo is None
     assert club.same_after_restart()
 
 
 def test_one_refusal_is_enough_and_the_asker_may_think_better(parlour: MakeClub) -> None:
     club = shown(parlour)
     with pytest.raises(no.UndoPending):
-        club.table.ask_undo("ada")
-    club.do(club.table.refuse_undo("chloé"))
-    assert club.table.undo is None
+        club.judge.ask_undo("ada")
+    club.do(club.judge.refuse_undo("chloé"))
+    assert club.table.state.undo is None
     with pytest.raises(no.NoUndoAsked):
-        club.table.refuse_undo("chloé")
-    club.do(club.table.ask_undo("ada"))
-    club.do(club.table.refuse_undo("ada"))
-    assert club.table.undo is None
+        club.judge.refuse_undo("chloé")
+    club.do(club.judge.ask_undo("ada"))
+    club.do(club.judge.refuse_undo("ada"))
+    assert club.table.state.undo is None
 
 
 def test_any_answer_cancels_the_request(parlour: MakeClub) -> None:
     club = shown(parlour)
     club.answers(0, "walk 1")
     with pytest.raises(no.NoUndoAsked):
-        club.table.agree("basile")
+        club.judge.agree("basile")
 
 
 def test_who_is_played_by_a_bot_is_not_asked(parlour: MakeClub) -> None:
     club = shown(parlour)
-    club.do(club.table.agree("basile"))
-    assert club.kinds(club.do(club.table.hand_over("chloé", 2))) == [log.HandedOver, log.Undone]
+    club.do(club.judge.agree("basile"))
+    assert club.kinds(club.do(club.judge.hand_over("chloé", 2))) == [log.HandedOver, log.Undone]
 
 
 def test_who_left_is_waited_for_until_a_bot_has_the_seat(parlour: MakeClub) -> None:
     club = shown(parlour)
-    assert club.kinds(club.do(club.table.leave("chloé"))) == [log.Left]
-    assert club.kinds(club.do(club.table.agree("basile"))) == [log.UndoAgreed]
+    assert club.kinds(club.do(club.judge.leave("chloé"))) == [log.Left]
+    assert club.kinds(club.do(club.judge.agree("basile"))) == [log.UndoAgreed]
     assert club.same_after_restart()
-    assert club.kinds(club.do(club.table.hand_over("basile", 2))) == [log.HandedOver, log.Undone]
+    assert club.kinds(club.do(club.judge.hand_over("basile", 2))) == [log.HandedOver, log.Undone]
 
 
 def test_a_request_goes_with_the_one_who_asked(parlour: MakeClub) -> None:
     club = shown(parlour)
-    club.do(club.table.leave("ada"))
-    assert club.table.undo is None
+    club.do(club.judge.leave("ada"))
+    assert club.table.state.undo is None
 
 
 def test_spectators_have_no_say(parlour: MakeClub) -> None:
     club = shown(parlour)
     club.comes("zoé")
     with pytest.raises(no.NoUndoAsked):
-        club.table.agree("zoé")
-    club.do(club.table.refuse_undo("basile"))
+        club.judge.agree("zoé")
+    club.do(club.judge.refuse_undo("basile"))
     with pytest.raises(no.NothingToUndo):
-        club.table.ask_undo("zoé")
+        club.judge.ask_undo("zoé")
 
 
 def test_bots_agree_to_everything(club: MakeClub) -> None:
     opened = club()
     opened.sits("ada", 0)
     for seat in (1, 2):
-        opened.do(opened.table.place("ada", seat, "easy"))
+        opened.do(opened.judge.place("ada", seat, "easy"))
     opened.starts()
     with pytest.raises(no.NothingToUndo):
-        opened.table.ask_undo("ada")
+        opened.judge.ask_undo("ada")
     rng = Random(1)
-    while not opened.table.may_undo("ada"):
+    while not may_undo(opened.table.state, "ada"):
         opened.plays(rng)
     opened.plays(rng)
-    assert opened.kinds(opened.do(opened.table.ask_undo("ada"))) == [log.Undone]
+    assert opened.kinds(opened.do(opened.judge.ask_undo("ada"))) == [log.Undone]
     assert opened.turn == (0, "ada")
 
 
@@ -187,29 +189,29 @@ def test_the_same_luck_comes_again(parlour: MakeClub) -> None:
     for _ in range(3):
         club.answers(0, "do roll")
         rolled.append(fingerprint(club.state()))
-        club.do(club.table.ask_undo("ada"))
-        club.do(club.table.agree("basile"))
+        club.do(club.judge.ask_undo("ada"))
+        club.do(club.judge.agree("basile"))
     assert len(set(rolled)) == 1
 
 
 def test_nothing_is_taken_back_after_the_end_or_beyond_a_departure(parlour: MakeClub) -> None:
     club = parlour(seats=2)
     club.answers(0, "walk 2")
-    club.do(club.table.resign("basile", 1))
-    assert club.table.phase is Phase.OVER
-    assert not club.table.may_undo("ada")
+    club.do(club.judge.resign("basile", 1))
+    assert club.table.state.phase is Phase.OVER
+    assert not may_undo(club.table.state, "ada")
     with pytest.raises(no.NotRunning):
-        club.table.ask_undo("ada")
+        club.judge.ask_undo("ada")
 
 
 def test_the_log_is_never_shortened_and_readers_are_told_how_much_still_holds(parlour: MakeClub) -> None:
     club = parlour(seats=2)
-    live = club.table.live
+    live = club.table.state.match
     assert live is not None
     club.answers(0, "walk 1")
     club.answers(0, "walk 2")
-    seen, entries = club.table.moment, len(club.log)
-    club.do(club.table.ask_undo("ada"))
+    seen, entries = club.table.state.revision, len(club.log)
+    club.do(club.judge.ask_undo("ada"))
     assert len(club.log) == entries + 1
 
     def told(since: int) -> tuple[int, int]:
@@ -220,4 +222,4 @@ def test_the_log_is_never_shortened_and_readers_are_told_how_much_still_holds(pa
     club.answers(0, "do show")
     assert told(seen) == (1, 1)
     assert told(0) == (0, 2)
-    assert told(club.table.moment) == (2, 0)
+    assert told(club.table.state.revision) == (2, 0)

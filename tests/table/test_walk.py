@@ -7,13 +7,16 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.table.conftest import Judge
 
 from tablee.core.chance import seed_from
 from tablee.core.errors import Refusal
-from tablee.table import Absent, Phase, Table, Terms, Time
 from tablee.table import entries as log
-from tablee.table.entries import Channel
-from tablee.table.table import Entries
+from tablee.table.commands import Close
+from tablee.table.entries import Channel, Entries
+from tablee.table.state import Phase
+from tablee.table.table import Table
+from tablee.table.terms import Absent, Terms, Time
 
 if TYPE_CHECKING:
     from tests.table.conftest import Club, MakeClub
@@ -23,10 +26,10 @@ TIMES = (Time(), Time.per_move(5), Time.stock(40, 1), Time.days(1))
 
 
 def some_move(table: Table, seat: int, rng: Random) -> str:
-    live = table.live
+    live = table.state.match
     if live is not None and seat in live.state.waiting and rng.random() < 0.9:
-        return str(rng.choice(table.game.answers(live.state, seat, rng)))
-    return str(rng.choice(table.game.moves))
+        return str(rng.choice(table.state.game.answers(live.state, seat, rng)))
+    return str(rng.choice(table.state.game.moves))
 
 
 def wish(club: Club, rng: Random) -> Entries:
@@ -34,44 +37,57 @@ def wish(club: Club, rng: Random) -> Entries:
     t = club.table
     person, other = rng.choice(NAMES), rng.choice(NAMES)
     seat = rng.randrange(4)
-    owner = t.seating.chairs[seat].person if seat < len(t.seating.chairs) else person
-    seen = t.moment - (rng.random() < 0.1)
-    terms = Terms(rng.randrange(1, 5), time=rng.choice(TIMES), absent=rng.choice(list(Absent)), public=True)
+    owner = t.state.seating.chairs[seat].person if seat < len(t.state.seating.chairs) else person
+    seen = t.state.revision - (rng.random() < 0.1)
+    terms = Terms(
+        rng.randrange(1, 5),
+        time=rng.choice(TIMES),
+        absent=rng.choice(list(Absent)),
+        public=True,
+        grace=rng.choice((2, 50)),
+    )
     lobby: list[Callable[[], Entries]] = [
-        lambda: t.change(t.seating.host, terms),
-        lambda: t.sit(person, seat),
-        lambda: t.sit(person, seat),
-        lambda: t.stand(person, seat),
-        lambda: t.place(t.seating.host, seat, rng.choice(("easy", "hard", "nobody"))),
-        lambda: t.kick(person, other) if rng.random() < 0.1 else (),
-        lambda: t.prepare(owner),
-        lambda: t.prepare(owner),
-        lambda: t.start(t.seating.host, seed_from(str(rng.random()))),
-        lambda: t.start(t.seating.host, seed_from(str(rng.random()))),
+        lambda: Judge(t).change(t.state.seating.host, terms),
+        lambda: Judge(t).sit(person, seat),
+        lambda: Judge(t).sit(person, seat),
+        lambda: Judge(t).stand(person, seat),
+        lambda: Judge(t).place(t.state.seating.host, seat, rng.choice(("easy", "hard", "nobody"))),
+        lambda: Judge(t).kick(person, other) if rng.random() < 0.1 else (),
+        lambda: Judge(t).prepare(owner),
+        lambda: Judge(t).prepare(owner),
+        lambda: Judge(t).start(t.state.seating.host, seed_from(str(rng.random()))),
+        lambda: Judge(t).start(t.state.seating.host, seed_from(str(rng.random()))),
     ]
     playing: list[Callable[[], Entries]] = [
-        *([lambda: t.answer(owner, seat, seen, some_move(t, seat, rng))] * 8),
-        *([lambda: t.answer_for_bot(seat, seen, some_move(t, seat, rng))] * 3),
-        lambda: t.pass_for(seat, seen),
-        lambda: t.ask_undo(person),
-        lambda: t.agree(person),
-        lambda: t.refuse_undo(person),
-        lambda: t.resign(person, seat) if rng.random() < 0.05 else (),
-        lambda: t.end_for(person, seat),
-        lambda: t.hand_over(person, seat, rng.choice(("", "easy"))),
-        lambda: t.take_back(owner, seat),
-        lambda: t.flag(club.now),
-        lambda: t.wake(club.now - 3),
-        lambda: t.rematch(person, "next", link="x", code="y")[0],
+        *([lambda: Judge(t).answer(owner, seat, seen, some_move(t, seat, rng))] * 8),
+        *([lambda: Judge(t).answer_for_bot(seat, seen, some_move(t, seat, rng))] * 3),
+        lambda: Judge(t).pass_for(seat, seen),
+        lambda: Judge(t).ask_undo(person),
+        lambda: Judge(t).agree(person),
+        lambda: Judge(t).refuse_undo(person),
+        lambda: Judge(t).resign(person, seat) if rng.random() < 0.05 else (),
+        lambda: Judge(t).end_for(person, seat),
+        lambda: Judge(t).hand_over(person, seat, rng.choice(("", "easy"))),
+        lambda: Judge(t).take_back(owner, seat),
+        lambda: Judge(t).flag(club.now),
+        lambda: Judge(t).wake(club.now - 3),
+        lambda: Judge(t).rematch(person, "next", link="x", code="y")[0],
     ]
     always: list[Callable[[], Entries]] = [
-        lambda: t.come(person, person.capitalize(), rng.choice(("CODE", "no"))),
-        lambda: t.leave(person) if rng.random() < 0.3 else (),
-        lambda: t.say(person, rng.choice(list(Channel)), "hello", club.now, to=[other]),
+        lambda: Judge(t).come(person, person.capitalize(), rng.choice(("CODE", "no"))),
+        lambda: Judge(t).leave(person) if rng.random() < 0.3 else (),
+        lambda: Judge(t).goes_away(person, club.now - rng.random()),
+        lambda: Judge(t).goes_away(t.state.seating.host, club.now - rng.random()),
+        lambda: Judge(t).comes_back(person),
+        lambda: Judge(t).departs(person) if rng.random() < 0.1 else (),
+        lambda: Judge(t).give_up(club.now + rng.choice((1.0, 1e6))),
+        lambda: Judge(t).flag(club.now),
+        lambda: t.handle("", Close(reason="late"), club.now) if rng.random() < 0.05 else (),
+        lambda: Judge(t).say(person, rng.choice(list(Channel)), "hello", club.now, to=[other]),
     ]
-    if t.undo is not None and rng.random() < 0.5:
-        return t.refuse_undo(person) if rng.random() < 0.3 else t.agree(person)
-    mostly = lobby if t.phase is Phase.LOBBY else playing
+    if t.state.undo is not None and rng.random() < 0.5:
+        return Judge(t).refuse_undo(person) if rng.random() < 0.3 else Judge(t).agree(person)
+    mostly = lobby if t.state.phase is Phase.LOBBY else playing
     return rng.choice(mostly if rng.random() < 0.8 else [*lobby, *playing, *always, *always, *always])()
 
 

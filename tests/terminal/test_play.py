@@ -55,7 +55,7 @@ def test_a_wrong_answer_gets_a_sentence_and_another_try(tablee: Run, typed: str,
 
 def test_help_hint_rules_and_log_are_there_for_the_asking(tablee: Run) -> None:
     out = tablee(*ALONE, typed="?\nhint\nrules\nlog\nquit\n").out
-    assert "Type the number of an option" in out
+    assert "A number gives that answer" in out
     assert "A bot would choose" in out
     assert "% of the thought" in out
     assert "FUJ-9" in out

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -12,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -20,16 +23,51 @@ import pytest
 from tests.store.conftest import *  # noqa: F403
 
 from tablee.web.client import Client
-from tablee.web.settings import VARIABLE, Limits, Settings
+from tablee.web.settings import Limits, Settings
 
 PATIENCE = 60.0  # seconds until a server has to answer
+PORTS = range(20_000, 32_768)
+"""Below those that the system gives to outgoing connections: nobody takes one while its server is killed and started again."""
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+    """A port that nobody uses, and that no connection will be given."""
+    for port in random.sample(PORTS, 100):
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
+
+
+class Forge:
+    """A process that has imported everything: a server that is forked from it starts in no time."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", "from tests.web.forge import main; main()"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2],
+        )  # fmt: skip
+
+    def order(self, **order: object) -> int:
+        """See `tests/web/forge.py`."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(order) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def end(self) -> None:
+        with self._process as process:
+            assert process.stdin is not None
+            process.stdin.close()
+
+
+@cache
+def forge() -> Forge:
+    """One for the tests of a process, as long as that lives."""
+    made = Forge()
+    atexit.register(made.end)
+    return made
 
 
 @dataclass
@@ -40,47 +78,52 @@ class Served:
     log: Path
     workers: int = 1
     port: int = field(default_factory=free_port)
-    process: subprocess.Popen[bytes] | None = None
+    process: int = 0
+    files: int = 0  # that it may have open; 0 for as many as we may
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def begin(self) -> None:
+        """Start it, and don't wait."""
+        settings = msgspec.json.encode(self.settings).decode()
+        self.process = forge().order(
+            settings=settings, port=self.port, log=str(self.log), workers=self.workers, files=self.files
+        )
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        code = (
-            "from tablee.web.serve import serve; from tablee.web.settings import Settings; "
-            f"serve(Settings.from_environment(), host='127.0.0.1', port={self.port}, workers={self.workers})"
-        )
-        environment = {**os.environ, VARIABLE: msgspec.json.encode(self.settings).decode()}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", code], env=environment, stderr=log, stdout=log, start_new_session=True
-            )
+        self.begin()
         self.wait()
 
     def wait(self) -> None:
-        process = self.process
-        assert process is not None
-        answers(self.address, self.log, lambda: process.poll() is None)
+        answers(self.address, self.log, lambda: bool(command(self.process)))
 
     def kill(self) -> None:
         """Without a word: the whole of it, with the processes it has started."""
-        assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        for send in (os.killpg, os.kill):  # so early it may have no group of its own yet
+            with suppress(ProcessLookupError):
+                send(self.process, signal.SIGKILL)
+        self._ended()
 
     def worker_processes(self) -> list[int]:
         """Of a server with several workers: theirs."""
-        assert self.process is not None
-        return [one for one in children(self.process.pid) if b"spawn_main" in command(one)]
+        return [one for one in children(self.process) if b"spawn_main" in command(one)]
 
     def stop(self) -> int:
         """As a host does it; how it ended."""
-        assert self.process is not None
-        if self.process.poll() is None:
-            self.process.terminate()
-        return self.process.wait(PATIENCE)
+        os.kill(self.process, signal.SIGTERM)
+        return self._ended()
+
+    def end(self) -> None:
+        """If it still runs."""
+        if self.process:
+            self.kill()
+
+    def _ended(self) -> int:
+        process, self.process = self.process, 0
+        return forge().order(wait=process)
 
 
 def children(process: int) -> list[int]:
@@ -97,72 +140,29 @@ def command(process: int) -> bytes:
     return b""
 
 
-class Forged:
-    """A server that starts in no time, as a fork of a process that has imported everything."""
-
-    def __init__(self, settings: Settings, log: Path) -> None:
-        self.settings = settings
-        self.log = log
-        self.port = free_port()
-        self.process = 0
-        code = "from tests.web.forge import main; main()"
-        here = Path(__file__).parents[2]
-        self._forge = subprocess.Popen(
-            [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=here
-        )
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def begin(self) -> None:
-        """Start it, and don't wait."""
-        told = {"settings": msgspec.json.encode(self.settings).decode(), "port": self.port, "log": str(self.log)}
-        assert self._forge.stdin is not None
-        self._forge.stdin.write(json.dumps(told) + "\n")
-        self._forge.stdin.flush()
-        self.process = int(self._said())
-
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
-        self.begin()
-        answers(self.address, self.log)
-
-    def kill(self) -> None:
-        """Without a word, with the processes it has started."""
-        with suppress(ProcessLookupError):  # so early that it has no group of its own yet
-            os.killpg(self.process, signal.SIGKILL)
-        with suppress(ProcessLookupError):
-            os.kill(self.process, signal.SIGKILL)
-        assert self._said() == "gone"
-        self.process = 0
-
-    def end(self) -> None:
-        """The forge too."""
-        if self.process:
-            self.kill()
-        assert self._forge.stdin is not None
-        assert self._forge.stdout is not None
-        self._forge.stdin.close()
-        self._forge.wait()
-        self._forge.stdout.close()
-
-    def _said(self) -> str:
-        assert self._forge.stdout is not None
-        return self._forge.stdout.readline().strip()
+def until(condition: Callable[[], bool], told: Callable[[], str] = str) -> None:
+    """Wait for what another process does: the one place where tests have nothing better than to look again."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, told()
+        time.sleep(0.02)
 
 
 def answers(address: str, log: Path, lives: Callable[[], bool] = lambda: True) -> None:
     """Wait until the server there is well."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        assert lives(), log.read_text()[-4000:]
+
+    def told() -> str:
+        return log.read_text()[-4000:] if log.exists() else f"{address} does not answer"
+
+    def well() -> bool:
+        assert lives(), told()
         try:
             with urlopen(f"{address}/health", timeout=PATIENCE):
-                return
+                return True
         except OSError:
-            assert time.monotonic() < end, log.read_text()[-4000:]
-            time.sleep(0.02)
+            return False
+
+    until(well, told)
 
 
 Serve = Callable[..., Served]
@@ -178,16 +178,11 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
             assert isinstance(workers, int)
             plain = Settings(database=f"sqlite:///{tmp_path / 'tablee.db'}", pace=0.01, limits=Limits().times(100))
             served = Served(replace(plain, **settings), tmp_path / "server.log", workers)  # type: ignore[arg-type]
-            stack.callback(_end, served)
+            stack.callback(served.end)
             served.start()
             return served
 
         yield start
-
-
-def _end(served: Served) -> None:
-    if served.process is not None and served.process.poll() is None:
-        served.kill()
 
 
 @pytest.fixture

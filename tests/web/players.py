@@ -16,7 +16,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.sync.client import ClientConnection
 
-from tablee.web.client import Client, Refused, Seat, Sight
+from tablee.web.client import Client, Refused, Seat, Snapshot
 
 LOST = (OSError, HTTPException, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError)
 LATER = {
@@ -82,13 +82,13 @@ class Player(Thread):
         if self._pending is not None:
             self._ask(self._pending)
             return
-        sight = self.look()
-        if sight.phase == "over":
-            self._go_on(sight)
-        elif sight.phase == "lobby":
-            self._prepare(sight)
-        elif sight.phase == "running":
-            self._play(sight)
+        snapshot = self.look()
+        if snapshot.phase == "over":
+            self._go_on(snapshot)
+        elif snapshot.phase == "lobby":
+            self._prepare(snapshot)
+        elif snapshot.phase == "running":
+            self._play(snapshot)
 
     def _ask(self, wanted: Wanted) -> None:
         """Ask for it until it is promised or refused. In between the server may be killed any number of times."""
@@ -107,9 +107,9 @@ class Player(Thread):
         self._pending = Wanted(self.seat.table, kind, f"{self.name}.{next(self._keys)}", fields)
         self._ask(self._pending)
 
-    def _go_on(self, sight: Sight) -> None:
+    def _go_on(self, snapshot: Snapshot) -> None:
         """To the next match with the same people, if there is to be one: that is for one of them to say."""
-        found = sight.setting["rematch"]
+        found = snapshot.setting["rematch"]
         if not found and self.leader is None and not self.last.is_set():
             found = self.client.ask("POST", f"{self.seat.path}/rematch")["id"]
         if not found and (self.leader is None or self.leader.content):
@@ -121,10 +121,10 @@ class Player(Thread):
         else:
             self.wait()
 
-    def _prepare(self, sight: Sight) -> None:
-        people = {one["number"]: one for one in sight.setting["people"]}
-        players = {one["person"] for one in sight.setting["chairs"] if one["person"]}
-        me = sight.setting["me"]
+    def _prepare(self, snapshot: Snapshot) -> None:
+        people = {one["number"]: one for one in snapshot.setting["people"]}
+        players = {one["person"] for one in snapshot.setting["chairs"] if one["person"]}
+        me = snapshot.setting["me"]
         if not people[me]["ready"]:
             self._want("prepare")
         elif people[me]["host"] and all(people[one]["ready"] for one in players):
@@ -132,9 +132,9 @@ class Player(Thread):
         else:
             self.wait()
 
-    def _play(self, sight: Sight) -> None:
+    def _play(self, snapshot: Snapshot) -> None:
         now = time.monotonic()
-        asked = sight.asked()
+        asked = snapshot.asked()
         if now > self._silent_until and self._rng.random() < 0.2:
             self._silent_until = now + SILENCE
             self._want("say", text=f"{self.name} says {next(self._keys)}")
@@ -146,7 +146,7 @@ class Player(Thread):
 
     # --- Over HTTP -------------------------------------------------------------------------------------------------------
 
-    def look(self) -> Sight:
+    def look(self) -> Snapshot:
         return self.seat.look()
 
     def send(self, wanted: Wanted) -> None:
@@ -183,11 +183,11 @@ class Listener(Player):
             self._socket = self._line.enter_context(self.seat._connect())
         return self._socket
 
-    def look(self) -> Sight:
+    def look(self) -> Snapshot:
         socket = self._open()
-        if not self.seat.sight.setting:
+        if not self.seat.snapshot.setting:
             self._hear(socket, self.client.timeout)
-        return self.seat.sight
+        return self.seat.snapshot
 
     def wait(self) -> None:
         if self._socket is not None:
@@ -208,7 +208,7 @@ class Listener(Player):
 
     def _hear(self, socket: ClientConnection, patience: float) -> dict[str, Any]:
         told: dict[str, Any] = json.loads(socket.recv(patience))
-        if told["type"] == "seen" and not self.seat.sight.take(told):
+        if told["type"] == "seen" and not self.seat.snapshot.take(told):
             socket.send(json.dumps({"wish": "look"}))
         if told["type"] == "refused" and not told["key"]:
             raise Refused(403, told["error"], told["text"])

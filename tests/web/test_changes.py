@@ -17,7 +17,7 @@ from tablee.core.scene import Note, Offer, Prompt, Scene
 from tablee.core.state import apply
 from tablee.i18n import Words
 from tablee.web.changes import changes
-from tablee.web.client import Sight, whole
+from tablee.web.client import Snapshot, whole
 
 STEPS = 40
 
@@ -82,10 +82,10 @@ def test_an_offer_is_told_in_the_same_words_however_often_it_is_handed_out() -> 
 
 def test_what_changed_since_another_moment_is_a_gap() -> None:
     scene = {"game": "g", "title": "", "nodes": [{"id": "a", "kind": "note"}], "prompt": None, "result": ""}
-    sight = Sight()
-    assert sight.take({"since": 0, "moment": 4, "looks": [{"seat": 0, "scene": scene, "start": 0, "events": []}]})
+    snapshot = Snapshot()
+    assert snapshot.take({"since": 0, "moment": 4, "looks": [{"seat": 0, "scene": scene, "start": 0, "events": []}]})
     on = {"seat": 0, "base": 3, "scene": {**scene, "nodes": ["a"]}, "start": 0, "events": []}
-    assert not sight.take({"since": 3, "moment": 5, "looks": [on]})
-    assert sight.moment == 4
-    assert sight.take({"since": 4, "moment": 5, "looks": [{**on, "base": 4}]})
-    assert sight.looks[0].scene["nodes"] == scene["nodes"]
+    assert not snapshot.take({"since": 3, "moment": 5, "looks": [on]})
+    assert snapshot.moment == 4
+    assert snapshot.take({"since": 4, "moment": 5, "looks": [{**on, "base": 4}]})
+    assert snapshot.looks[0].scene["nodes"] == scene["nodes"]

@@ -14,6 +14,8 @@ import pytest
 from tablee.web import client as clients
 from tablee.web.client import Client, Seat
 
+pytestmark = pytest.mark.process
+
 TOLD = b'HTTP/1.1 201 Created\r\ncontent-type: application/json\r\ncontent-length: 12\r\n\r\n{"moment":7}'
 
 

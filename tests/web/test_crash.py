@@ -15,17 +15,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.web.conftest import PATIENCE, Forged, Serve, Served, children
+import pytest
+from tests.web.conftest import PATIENCE, Serve, Served, children, until
 from tests.web.players import Listener, Player
 
 from tablee.core import record
-from tablee.store import Entry, Store
+from tablee.node.loaded_table import numbered
+from tablee.store import Store, StoredEntry
 from tablee.table import entries as log
-from tablee.table.entries import Logged
-from tablee.table.standing import Phase
-from tablee.table.table import Table
+from tablee.table.state import Phase, TableState
+from tablee.table.table import Table, whole_record
 from tablee.web.client import Client
 from tablee.web.settings import Limits, Settings
+
+pytestmark = pytest.mark.process
 
 PLAIN: dict[str, Any] = {"language": "en"}
 LONG: dict[str, Any] = {**PLAIN, "time": {"pace": "stock", "seconds": 3600, "increment": 1}}
@@ -51,7 +54,7 @@ class Load:
     def _table(self, number: int, terms: dict[str, Any], bots: int) -> None:
         host = self._person(f"Ada{number}")
         people = [host, *(self._person(f"Basile{number}.{n}") for n in range(3 - bots))]
-        first = host.open_table("fuji_flush", 4, sit=[0], bots=["random"] * bots, **terms)
+        first = host.open_table("fuji_flush", 4, sit=[0], bots=["random"] * bots, options={"talk": True}, **terms)
         seats = [first, *(one.join(first.code) for one in people[1:])]
         free = range(bots + 1, 4)
         for seat, place in zip(seats[1:], free, strict=True):
@@ -107,8 +110,8 @@ class Judge:
     def __init__(self, database: str, load: Load) -> None:
         self._database = database
         self._load = load
-        self._logs: dict[str, list[Entry]] = {}
-        self.tables: dict[str, Table] = {}
+        self._logs: dict[str, list[StoredEntry]] = {}
+        self.tables: dict[str, TableState] = {}
         self.heard = Counter[str]()  # promises that were found kept, by kind
 
     def look(self) -> None:
@@ -116,12 +119,13 @@ class Judge:
         promised = {player.name: list(player.promised) for player in self._load.players}
         refused = {wanted.key for player in self._load.players for wanted in list(player.refused)}
         asyncio.run(self._read())
-        places: dict[str, tuple[str, Entry]] = {}
+        places: dict[str, tuple[str, StoredEntry]] = {}
         for table, entries in self._logs.items():
             for entry in entries:
-                if entry.key is not None:
-                    assert entry.key not in places, f"{entry.key} was done twice"
-                    places[entry.key] = table, entry
+                if entry.key is not None:  # those of an opening are counted at each table
+                    key = f"{table} {entry.key}" if entry.key.startswith("opening ") else entry.key
+                    assert key not in places, f"{key} was done twice"
+                    places[key] = table, entry
         assert not refused & set(places), "refused, and done all the same"
         self.heard.clear()
         for wishes in promised.values():
@@ -129,7 +133,7 @@ class Judge:
         said = Counter(line.text for table in self.tables.values() for line in table.chat.lines)
         assert not [text for text, times in said.items() if times > 1]
 
-    def _kept(self, wishes: list[Any], places: dict[str, tuple[str, Entry]]) -> None:
+    def _kept(self, wishes: list[Any], places: dict[str, tuple[str, StoredEntry]]) -> None:
         """What one person was promised, in the order of the promises."""
         last: dict[str, int] = {}
         for wanted in wishes:
@@ -151,9 +155,7 @@ class Judge:
                 new = await store.read(table_id, after=len(known))
                 known += new
                 if new:
-                    self.tables[table_id] = Table.replay(
-                        Logged(one.seq, one.at, log.read(one.kind, json.loads(one.body))) for one in known
-                    )
+                    self.tables[table_id] = Table.replay(numbered(known)).state
 
     def end(self) -> None:
         """All matches are over; their results are written and their luck can be verified."""
@@ -161,7 +163,7 @@ class Judge:
         asyncio.run(self._results())
         for table in self.tables.values():
             assert table.phase is Phase.OVER
-            assert record.verify(table.whole_record())
+            assert record.verify(whole_record(table))
 
     async def _results(self) -> None:
         async with await Store.open(self._database) as store:
@@ -170,7 +172,7 @@ class Judge:
                 assert table_id not in left, "over, and still listed as open"
                 assert len(await store.outcome(table_id)) == len(table.seating.chairs)
 
-    def count(self, kind: type[log.Entry]) -> int:
+    def count(self, kind: type[log.LogEntry]) -> int:
         return sum(entry.kind == kind.kind for entries in self._logs.values() for entry in entries)
 
 
@@ -194,13 +196,13 @@ def well_played(judge: Judge, times: int) -> None:
     long = [table for table in judge.tables.values() if table.terms.time.seconds > 1]
     assert long
     assert not any(clock.flagged for table in long for clock in table.clocks.clocks)
-    bots = [step for table in judge.tables.values() if table.live for step in table.live.steps if not step.person]
+    bots = [step for table in judge.tables.values() if table.match for step in table.match.steps if not step.person]
     assert bots
 
 
 def test_fifty_kills_lose_nothing_on_sqlite(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tablee.db'}"
-    server = Forged(Settings(database=database, pace=0.01, limits=Limits().times(100)), tmp_path / "server.log")
+    server = Served(Settings(database=database, pace=0.01, limits=Limits().times(100)), tmp_path / "server.log")
 
     def kill(rng: Random, _: int) -> None:
         """In the middle of something; now and then a second time while it starts."""
@@ -246,8 +248,6 @@ def kill_one_worker(server: Served, rng: Random) -> None:
     victim = rng.choice(before)
     orphans = children(victim)
     os.kill(victim, signal.SIGKILL)
-    end = time.monotonic() + PATIENCE
-    while set(server.worker_processes()) <= set(before) or any(Path(f"/proc/{one}").exists() for one in orphans):
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    until(lambda: not set(server.worker_processes()) <= set(before))
+    until(lambda: not any(Path(f"/proc/{one}").exists() for one in orphans))
     server.wait()

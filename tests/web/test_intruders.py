@@ -7,7 +7,7 @@ import json
 import re
 import socket as sockets
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -34,7 +34,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from schemathesis.specs.openapi.definitions import OPENAPI_31
-from tests.web.conftest import Served
+from tests.web.conftest import Served, until
+from tests.web.crowd import BODY, HEADER, UPGRADE, Crowd, Visitor, room_for
 from websockets.asyncio.client import connect as connect_later
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -47,15 +48,20 @@ from tablee.web.client import Client, Refused, Seat
 from tablee.web.identity import COOKIE, Sessions
 from tablee.web.settings import Limits, Settings
 
+pytestmark = pytest.mark.process
+
 PASSWORD = "une théière bleue"
 ENDED, REFUSED, FLOODED, TOO_BIG = 4401, 4403, 1008, 1009
 SENTENCE = {"error", "text"}
+WATCHWORD = "what-the-host-has-chosen"
+WATCHING = {"authorization": f"Bearer {WATCHWORD}"}
 
 
 @contextmanager
-def served(folder: Path, **given_settings: Any) -> Iterator[Served]:
+def served(folder: Path, *, files: int = 0, **given_settings: Any) -> Iterator[Served]:
     chosen: dict[str, Any] = {"pace": 0.01, "limits": Limits().times(100), **given_settings}
-    server = Served(Settings(database=f"sqlite:///{folder / 'tablee.db'}", **chosen), folder / "server.log")
+    settings = Settings(database=f"sqlite:///{folder / 'tablee.db'}", **chosen)
+    server = Served(settings, folder / "server.log", files=files)
     server.start()
     try:
         yield server
@@ -69,7 +75,7 @@ def served(folder: Path, **given_settings: Any) -> Iterator[Served]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A patient server."""
-    with served(tmp_path_factory.mktemp("patient")) as server:
+    with served(tmp_path_factory.mktemp("patient"), metrics=WATCHWORD) as server:
         yield server
 
 
@@ -77,7 +83,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with the limits that servers have, but for the number of sockets."""
     limits = Limits(sockets_of_person=3, sockets_of_address=5)
-    with served(tmp_path_factory.mktemp("strict"), limits=limits, secure=True) as server:
+    with served(tmp_path_factory.mktemp("strict"), limits=limits, secure=True, metrics=WATCHWORD + WATCHWORD) as server:
         yield server
 
 
@@ -96,7 +102,7 @@ def come(stack: ExitStack, server: Served, name: str) -> Client:
 def three(stack: ExitStack, server: Served, **terms: Any) -> list[Seat]:
     """Ada, Basile and Chloé in a running match."""
     clients = [come(stack, server, name) for name in ("Ada", "Basile", "Chloé")]
-    first = clients[0].open_table("fuji_flush", 3, sit=[0], language="en", **terms)
+    first = clients[0].open_table("fuji_flush", 3, sit=[0], language="en", options={"talk": True}, **terms)
     seats = [first, *(client.join(first.code) for client in clients[1:])]
     for place, seat in enumerate(seats[1:], start=1):
         seat.wish("sit", seat=place)
@@ -208,7 +214,7 @@ def test_a_cookie_that_was_changed_is_nobodys(people: ExitStack, server: Served)
     other = come(people, server, "Basile").cookie.partition("=")[2]
     forged = Sessions(b"x" * 32).cookie(Account("ada", "Ada", None, 0.0, 0))
     made_up = [
-        claim, f"{claim}.", f".{signature}", f"{claim}.{other.partition('.')[2]}", f"{other.partition('.')[0]}.{signature}",
+        f"{claim}.", f".{signature}", f"{claim}.{other.partition('.')[2]}", f"{other.partition('.')[0]}.{signature}",
         forged, "", ".", "..", "x" * 4000, "%00", "é".encode().decode("latin-1"), value[::-1], value * 2, f'"{value}"x',
     ]  # fmt: skip
     with httpx.Client(verify=False, trust_env=False) as asking:
@@ -465,7 +471,9 @@ def test_ten_thousand_messages_a_second_close_the_socket_and_nobody_else_notices
 
     assert asyncio.run(asyncio.wait_for(work(), 120)) == FLOODED
     plays_on(seats)
-    assert 'reason="too-many"' in raw(strict, "GET", "/metrics").text
+    assert (
+        'reason="too-many"' in raw(strict, "GET", "/metrics", headers={"authorization": f"Bearer {WATCHWORD * 2}"}).text
+    )
 
 
 def test_somebody_has_so_many_sockets_and_no_more(people: ExitStack, strict: Served) -> None:
@@ -489,6 +497,100 @@ def test_somebody_has_so_many_sockets_and_no_more(people: ExitStack, strict: Ser
             if [listens(held, table) for _ in range(3)] == [True] * 3:
                 return
     raise AssertionError("closed sockets are still counted")
+
+
+# --- Silence -----------------------------------------------------------------------------------------------------------------
+
+CROWDED = 300.0  # seconds that such a test may take at the very most
+FEW = 1024  # files: what most systems give a process
+INTRUDER = "127.0.0.2"  # 127.0.0.1 is believed to be a proxy, which speaks for many
+SILENT, SLOW, VISITORS = 2_000, 600, 40
+
+
+async def besieged(crowd: Crowd, address: str) -> list[Visitor]:
+    """Two thousand connections that say nothing, and six hundred that say little."""
+    silent, slow = await crowd.come(address, SILENT), await crowd.come(address, SLOW)
+    for begin, some in ((HEADER, slow[::3]), (BODY, slow[1::3]), (UPGRADE, slow[2::3])):
+        crowd.drip(some, begin)
+    return silent + slow
+
+
+async def get_their_page(crowd: Crowd, addresses: Sequence[str]) -> None:
+    """Every one of them comes, asks, and is answered."""
+    for address in addresses:
+        (visitor,) = await crowd.come(address)
+        answer = await visitor.page()
+        assert answer.startswith(b"HTTP/1.1 200 "), (address, answer[:200])
+        assert answer.endswith(b"</html>\n")
+
+
+@pytest.mark.parametrize(
+    "intruder", [pytest.param(INTRUDER, id="from one address"), pytest.param("127.0.0.1", id="through our own proxy")]
+)
+def test_two_thousand_silent_and_six_hundred_slow_connections_shut_nobody_out(tmp_path: Path, intruder: str) -> None:
+    """Others are served at once, and so is whoever shares the address."""
+    room_for(SILENT + SLOW + 2 * VISITORS)
+
+    async def siege(server: Served) -> None:
+        async with asyncio.timeout(CROWDED), Crowd(server.port) as crowd:
+            besiegers = await besieged(crowd, intruder)
+            await get_their_page(crowd, [f"127.0.0.{10 + n}" for n in range(VISITORS)])
+            await get_their_page(crowd, [intruder] * VISITORS)
+            for one in besiegers[:SILENT]:
+                assert await one.closed() == b""  # with nobody in their place, their time is up
+            await get_their_page(crowd, [intruder])
+
+    with served(tmp_path, limits=Limits(), files=FEW) as server:
+        assert "few open files" in server.log.read_text()
+        asyncio.run(siege(server))
+
+
+@pytest.mark.parametrize("begin", [b"", b"G", HEADER, BODY, UPGRADE, b"x" * 10, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"])
+def test_whoever_does_not_go_on_is_let_go(server: Served, begin: bytes) -> None:
+    """Before a header, within one, within a body, within a handshake, and after an answer."""
+
+    async def stall() -> None:
+        async with asyncio.timeout(CROWDED), Crowd(server.port) as crowd:
+            (visitor,) = await crowd.come(INTRUDER)
+            visitor.writer.write(begin)
+            await visitor.closed()
+
+    asyncio.run(stall())
+
+
+def test_what_comes_after_an_answer_keeps_no_connection_open(server: Served) -> None:
+    """The rest of a body that was refused, a byte at a time."""
+
+    async def trickle() -> None:
+        async with asyncio.timeout(CROWDED), Crowd(server.port) as crowd:
+            (visitor,) = await crowd.come(INTRUDER)
+            visitor.writer.write(BODY.replace(b"200000", b"90000000"))
+            assert b" 403 " in await visitor.reader.readline()  # a page of no site of ours: nobody has read the body
+            await visitor.drips(b"")
+
+    asyncio.run(trickle())
+
+
+def test_a_body_of_two_lengths_is_refused_and_the_connection_closed(server: Served) -> None:
+    """What one reads as a body another may read as a request."""
+    both = b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n"
+    body = b"0\r\n\r\nGET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+    upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
+
+    async def smuggle(begin: bytes) -> bytes:
+        async with asyncio.timeout(CROWDED), Crowd(server.port) as crowd:
+            (visitor,) = await crowd.come(INTRUDER)
+            visitor.writer.write(begin + b"Host: x\r\n" + both + b"\r\n" + body)
+            return await visitor.closed()
+
+    assert (
+        asyncio.run(smuggle(b"GET /api/tables/x/live HTTP/1.1\r\n" + upgrade)) == b""
+    )  # `websockets` knows no lengths
+    for begin in (b"POST /api/guests HTTP/1.1\r\n", b"GET / HTTP/1.1\r\n"):
+        told = asyncio.run(smuggle(begin))
+        assert told.startswith(b"HTTP/1.1 400 "), told
+        assert told.count(b"HTTP/1.1") == 1
+        assert b"connection: close" in told.lower()
 
 
 # --- Guessing ----------------------------------------------------------------------------------------------------------------
@@ -545,7 +647,7 @@ def kinds_of_answers(stack: ExitStack, server: Served) -> dict[str, httpx.Respon
         "head": raw(server, "HEAD", "/api/games"),
         "options": raw(server, "OPTIONS", "/api/games"),
         "wrong method": raw(server, "DELETE", "/api/games", headers=cookie),
-        "sight": raw(server, "GET", ada.path, headers=cookie),
+        "snapshot": raw(server, "GET", ada.path, headers=cookie),
         "wish": raw(server, "POST", f"{ada.path}/wishes", b'{"wish": "say", "text": "x"}', cookie),
         "refused": raw(server, "POST", f"{ada.path}/wishes", b'{"wish": "start"}', cookie),
         "misread": raw(server, "POST", f"{ada.path}/wishes", b"{", cookie),
@@ -556,7 +658,7 @@ def kinds_of_answers(stack: ExitStack, server: Served) -> dict[str, httpx.Respon
         "picture": raw(server, "GET", f"{ada.path}/qr.svg", headers=cookie),
         "record": raw(server, "GET", f"{ada.path}/record?seat=0", headers=cookie),
         "health": raw(server, "GET", "/health"),
-        "metrics": raw(server, "GET", "/metrics"),
+        "metrics": raw(server, "GET", "/metrics", headers=WATCHING),
         "schema": raw(server, "GET", "/schema/openapi.json"),
         "schema elsewhere": raw(server, "GET", "/schema/nothing"),
         "socket without a socket": raw(server, "GET", f"{ada.path}/live", headers=cookie),
@@ -583,8 +685,43 @@ def test_every_answer_has_our_headers(people: ExitStack, server: Served) -> None
         assert "access-control-allow-origin" not in headers, kind
         if answer.status_code >= 400 and kind not in {"head", "schema elsewhere"}:
             assert set(answer.json()) == SENTENCE, kind
-        if kind in {"sight", "wish", "record"}:
+        if kind in {"snapshot", "wish", "record"}:
             assert headers["cache-control"] == "no-store", kind
+
+
+def get_routes() -> list[str]:
+    """Every address of the application that can be read."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)
+        app = build(Settings())
+    return sorted(route.path for route in app.routes if isinstance(route, HTTPRoute) and "GET" in route.methods)
+
+
+def test_head_answers_like_get_without_a_body_wherever_there_is_a_get(people: ExitStack, server: Served) -> None:
+    table = finished(people, server)
+    ada = come(people, server, "Ada")
+    ada.sign_up("Ada Head", PASSWORD)
+    script = re.search(r'src="/static/([^/]+)/([^"]+)"', raw(server, "GET", "/").text)
+    assert script is not None
+    code = ada.open_table("fuji_flush", 3, language="en").code
+    parts = {
+        "table_id": [table, "nothing"], "game": ["fuji_flush", "nothing"], "name": ["Ada Head", "nobody"], "step": ["1", "99999"],
+        "version": [script[1], "old"], "path": [script[2], "nothing"], "code": [code, "NOCODE"],
+    }  # fmt: skip
+    asked = 0
+    for route in get_routes():
+        for which in (0, 1):
+            path = re.sub(r"{(\w+):\w+}", lambda found, which=which: parts[found[1]][which], route)  # type: ignore[misc]
+            for headers in ({}, {**cookie_of(ada), "accept": "text/html", "accept-encoding": "gzip"}):
+                get, head = (raw(server, method, path, headers=headers) for method in ("GET", "HEAD"))
+                assert head.status_code == get.status_code, path
+                assert head.content == b"", path
+                told = [{name: value for name, value in one.headers.items() if name != "date"} for one in (get, head)]
+                if path == "/metrics":  # it has counted the other answer meanwhile
+                    told = [{**one, "content-length": ""} for one in told]
+                assert told[0] == told[1], path
+                asked += get.status_code == 200
+    assert asked > len(get_routes()) / 2
 
 
 def test_a_cookie_is_for_the_server_alone(people: ExitStack, server: Served, strict: Served) -> None:
@@ -632,11 +769,55 @@ def test_health_is_told(server: Served) -> None:
 SAMPLE = re.compile(r'^([a-z_]+)(?:\{([a-z_]+)="((?:[^"\\\n]|\\.)*)"\})? (\S+)$')
 
 
+def test_metrics_are_for_whoever_has_the_hosts_token(server: Served, strict: Served) -> None:
+    """Elsewhere there is nothing to see, and where the host has chosen no token there is nothing for anybody."""
+    nowhere = raw(server, "GET", "/nowhere")
+    for one, headers in (
+        (server, {}),
+        (server, {"authorization": "Bearer"}),
+        (server, {"authorization": f"Bearer {WATCHWORD}x"}),
+        (server, {"authorization": f"Basic {WATCHWORD}"}),
+        (strict, WATCHING),
+        (strict, {"authorization": "Bearer"}),
+    ):
+        answer = raw(one, "GET", "/metrics", headers=headers)
+        assert (answer.status_code, answer.content) == (404, nowhere.content)
+    assert raw(server, "GET", "/metrics", headers=WATCHING).status_code == 200
+
+
+def lines_of(server: Served) -> list[dict[str, Any]]:
+    """The log."""
+    return [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
+
+
+def test_somebody_who_leaves_in_the_middle_of_a_body_is_no_error(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        host, port = server.address.removeprefix("http://").split(":")
+        with sockets.create_connection((host, int(port)), 60) as line:
+            line.sendall(
+                BODY.replace(b"Host: tablee", f"Host: {host}:{port}\r\nOrigin: {server.address}".encode()) + b"{"
+            )
+        until(lambda: any(one.get("route") == "/api/guests" for one in lines_of(server)))
+        (left,) = [one for one in lines_of(server) if one.get("route") == "/api/guests"]
+        assert (left["level"], left["status"]) == ("info", 499)
+        assert not [one for one in lines_of(server) if one["level"] in {"warning", "error"} or "error" in one]
+
+
+def test_files_are_not_in_the_log_and_pages_are(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        script = re.search(r'src="(/static/[^"]+)"', raw(server, "GET", "/").text)
+        assert script is not None
+        assert raw(server, "GET", script[1]).status_code == 200
+        assert raw(server, "GET", "/about").status_code == 200
+        until(lambda: any(one.get("route") == "/about" for one in lines_of(server)))
+        assert not [one for one in lines_of(server) if "static" in one.get("route", "")]
+
+
 def test_metrics_can_be_read_by_prometheus(people: ExitStack, server: Served) -> None:
     seats = three(people, server)
     plays_on(seats)
     raw(server, "GET", '/api/"nowhere"\n'.replace("\n", "%0A"))
-    answer = raw(server, "GET", "/metrics")
+    answer = raw(server, "GET", "/metrics", headers=WATCHING)
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     assert answer.text.endswith("\n")
     types: dict[str, str] = {}
@@ -697,7 +878,7 @@ def test_the_description_is_valid_and_names_every_route(server: Served) -> None:
         for route in app.routes
         if isinstance(route, HTTPRoute)
         for method in route.methods - {"OPTIONS"}
-        if route.path.startswith(("/api/", "/health", "/metrics"))
+        if route.path.startswith(("/api/", "/health"))
     }
     assert {(path, method) for path, methods in told["paths"].items() for method in methods} == routes
     names = [one["operationId"] for methods in told["paths"].values() for one in methods.values()]
@@ -721,8 +902,8 @@ def finished(stack: ExitStack, server: Served) -> str:
     seat = come(stack, server, "Over").open_table(
         "fuji_flush", 3, sit=[0], bots=["random"] * 2, start=True, public=True
     )
-    for sight in seat.sights():
-        for look in sight.asked():
+    for snapshot in seat.snapshots():
+        for look in snapshot.asked():
             seat.answer(look, look.offers[0])
     return seat.table
 

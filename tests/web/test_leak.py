@@ -6,7 +6,7 @@ import asyncio
 import inspect
 import re
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -24,24 +24,29 @@ from tablee.bots.pool import Answer, Pool, Thinking
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View, load, names
 from tablee.core.notation import Seat
+from tablee.core.serialize import encode
 from tablee.core.state import State
-from tablee.house import House
-from tablee.house.room import logged
 from tablee.i18n import LANGUAGES
+from tablee.node import ServerNode
+from tablee.node.loaded_table import numbered
 from tablee.store import Store, StoreFailed
+from tablee.table import commands as do
 from tablee.table import entries as log
-from tablee.table import pace, standing
-from tablee.table import table as table_module
+from tablee.table import lobby, pace, play
+from tablee.table import state as state_module
 from tablee.table.entries import Channel
-from tablee.table.standing import Phase
+from tablee.table.state import Phase, TableState
 from tablee.table.table import Table
 from tablee.table.terms import Terms, Time
 from tablee.web.app import build
-from tablee.web.frames import Ear, Frames
-from tablee.web.hall import Hall
+from tablee.web.context import AppContext
+from tablee.web.frames import Frames, Subscription
 from tablee.web.metrics import Metrics
 from tablee.web.settings import Limits, Settings
 
+pytestmark = pytest.mark.database
+
+WATCHWORD = "what-the-host-has-chosen"
 BASE = "http://testserver.local"
 NEVER = 1e9  # seconds
 LOOKS = 3  # at a match, spread over it
@@ -83,9 +88,9 @@ class Worker:
     client: TestClient[Any]
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.client.app.state.hall
-        return hall
+    def context(self) -> AppContext:
+        context: AppContext = self.client.app.state.context
+        return context
 
     def guest(self, name: str) -> Person:
         answer = self.client.post("/api/guests", json={"name": name}, headers={"origin": BASE})
@@ -93,42 +98,47 @@ class Worker:
         self.client.cookies.clear()
         return Person(self, answer.headers["set-cookie"].partition(";")[0])
 
-    def table(self, table_id: str) -> Table:
-        return self.client.blocking_portal.call(self.hall.house.table, table_id)
+    def table(self, table_id: str) -> TableState:
+        return self.client.blocking_portal.call(self.context.node.table, table_id)
 
-    def do(self, table_id: str, wish: Callable[[Table, float], tuple[log.Entry, ...]]) -> None:
-        self.client.blocking_portal.call(self.hall.house.wish, table_id, wish)
+    def do(self, table_id: str, command: do.Command) -> None:
+        async def submit() -> None:
+            await self.context.node.submit(table_id, command)
+
+        self.client.blocking_portal.call(submit)
 
     def again(self, table_id: str) -> Table:
         """The same table once more: its log replayed."""
-        return Table.replay(logged(self.client.blocking_portal.call(self.hall.store.read, table_id)))
+        return Table.replay(numbered(self.client.blocking_portal.call(self.context.store.read, table_id)))
 
     @contextmanager
     def instead(self, table_id: str, table: Table) -> Iterator[None]:
         """Another table in the place of the true one."""
-        room = self.hall.house._rooms[table_id]
-        true, room.table = room.table, table
+        loaded = self.context.node.tables._loaded[table_id]
+        true, loaded.table = loaded.table, table
         try:
             yield
         finally:
-            room.table = true
+            loaded.table = true
 
     @contextmanager
     def storing_nothing(self) -> Iterator[None]:
         """Whatever would be accepted fails at the disk: the same refusal for all of it, and nothing happens."""
 
-        async def append(*_: object, **__: object) -> None:
-            raise StoreFailed
+        def append(*_: object, **__: object) -> asyncio.Future[None]:
+            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            failed.set_exception(StoreFailed())
+            return failed
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(self.hall.store, "append", append)
+            patch.setattr(self.context.store, "append", append)
             yield
 
 
 @pytest.fixture(scope="module")
 def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     database = f"sqlite:///{tmp_path_factory.mktemp('leak') / 'tablee.db'}"
-    settings = Settings(database=database, pace=NEVER, limits=Limits().times(10_000))
+    settings = Settings(database=database, pace=NEVER, limits=Limits().times(10_000), metrics=WATCHWORD)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
         app = build(settings)
@@ -150,30 +160,32 @@ class Match:
     stranger: Person
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableState:
         return self.worker.table(self.id)
 
     @property
     def state(self) -> State:
-        live = self.table.live
+        live = self.table.match
         assert live is not None
         return live.state
 
     def twin(self, seat: Seat, rng: Random) -> Table:
         """The same table for that seat: hidden cards dealt anew, sealed answers of others given anew, and others have whispered."""
         twin = self.worker.again(self.id)
-        assert twin.live is not None
-        game, match = twin.game, twin.live.match
+        running = twin.state.running()
+        game, match = twin.state.game, running.match
         s = match.state.clone()
         s.journal = match.journal
-        game.redeal(s, seat, rng)
+        game.determinize(s, seat, rng)
         seal_anew(game, s, seat, rng)
-        s.chance = twin.live.dice = Dice(rng.randbytes(32))
+        s.chance = running.dice = Dice(rng.randbytes(32))
         match.state = s
-        others = [chair.person for other, chair in enumerate(twin.seating.chairs) if chair.person and other != seat]
+        others = [
+            chair.person for other, chair in enumerate(twin.state.seating.chairs) if chair.person and other != seat
+        ]
         if len(others) > 1:
             for text in ("psst", "he has the three"):
-                twin.take(log.Said(others[0], Channel.ASIDE, text, tuple(others[:2])), twin.at)
+                twin.apply(log.Said(others[0], Channel.ASIDE, text, tuple(others[:2])), twin.state.at)
         return twin
 
     def goes_on(self, rng: Random) -> None:
@@ -182,10 +194,10 @@ class Match:
         seat = rng.choice(s.waiting)
         move = str(rng.choice(table.game.answers(s, seat, rng)))
         if seat < len(self.players):
-            answer = self.players[seat].wish(self.id, "answer", seat=seat, moment=table.moment, move=move)
+            answer = self.players[seat].wish(self.id, "answer", seat=seat, moment=moment_of(table, seat), move=move)
             assert answer.status_code == 200, answer.text
         else:
-            self.worker.do(self.id, lambda table, _now: table.answer_for_bot(seat, table.moment, move))
+            self.worker.do(self.id, do.BotAnswer(seat=seat, revision=table.revision, move=move))
 
     def talks(self) -> None:
         """Everybody hears the first line, some the second, and those who watch the third."""
@@ -194,6 +206,11 @@ class Match:
             aside = self.players[1].wish(self.id, "say", text="you and me", channel="aside", to=[1])
             assert aside.status_code in {200, 403}
         assert self.zoe.wish(self.id, "say", text="who wins?", channel="gallery").status_code == 200
+
+
+def moment_of(table: TableState, seat: Seat | None) -> int:
+    """The revision as the owner of a seat is told it, or a spectator."""
+    return table.public_revision if seat is None else table.revision_of(table.seating.chairs[seat].person)
 
 
 def seal_anew(game: Game[State, View], s: State, seat: Seat, rng: Random) -> None:
@@ -209,7 +226,8 @@ def seal_anew(game: Game[State, View], s: State, seat: Seat, rng: Random) -> Non
 def begin(worker: Worker, game: str, seats: int, **terms: object) -> Match:
     people = [worker.guest(f"Player {n}") for n in range(seats - (seats > 2))]
     bots = ["random"] * (seats - len(people))
-    plan = {"game": game, "terms": {"seats": seats, "language": "en", **terms}, "sit": [0]}
+    options = {"options": {"talk": True}} if game == "fuji_flush" else {}
+    plan = {"game": game, "terms": {"seats": seats, "language": "en", **options, **terms}, "sit": [0]}
     opened = people[0].ask("POST", "/api/tables", plan)
     assert opened.status_code == 201, opened.text
     found = opened.json()
@@ -229,9 +247,9 @@ def begin(worker: Worker, game: str, seats: int, **terms: object) -> Match:
 # --- All that somebody can be sent -----------------------------------------------------------------------------------------
 
 
-def wrong_wishes(table: Table, mine: Seat | None, rng: Random) -> list[dict[str, Any]]:
+def wrong_wishes(table: TableState, mine: Seat | None, rng: Random) -> list[dict[str, Any]]:
     """Wishes that are out of place, out of turn, or no wishes at all; the moves of the game among them."""
-    seats, moment = table.terms.seats, table.moment
+    seats, moment = table.terms.seats, moment_of(table, mine)
     moves = [str(one) for one in table.game.moves]
     tried = [*rng.sample(moves, min(WRONG, len(moves))), "fly", "", 'say "x"', "play 999999999999", "pass"]
     seat = mine if mine is not None else 0
@@ -261,7 +279,7 @@ def sent(answer: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
 
 def received(match: Match, person: Person, mine: Seat | None, rng: Random) -> Iterator[tuple[str, object]]:
     """By what was asked, everything that this person can be sent now."""
-    path, moment = f"/api/tables/{match.id}", match.table.moment
+    path, moment = f"/api/tables/{match.id}", moment_of(match.table, mine)
     for language in LANGUAGES:
         for query in (f"lang={language}", f"lang={language}&since={max(1, moment - 3)}&lines=1"):
             yield f"socket {query}", person.hears(match.id, query)
@@ -282,36 +300,41 @@ def received(match: Match, person: Person, mine: Seat | None, rng: Random) -> It
 
 def counted(worker: Worker) -> str:
     """What a host, or whoever reaches it, is told in numbers; but for how long things took."""
-    told = worker.client.get("/metrics").text
+    told = worker.client.get("/metrics", headers={"authorization": f"Bearer {WATCHWORD}"}).text
     return re.sub(r"^tablee_\w+_seconds_(bucket|sum).*\n", "", told, flags=re.MULTILINE)
 
 
 def all_sent(match: Match, person: Person, mine: Seat | None, seed: float) -> dict[str, object]:
-    match.worker.hall.metrics = Metrics()
+    match.worker.context.metrics = Metrics()
     told = dict(received(match, person, mine, Random(seed)))
     return {**told, "metrics": counted(match.worker)}
 
 
 def compare(match: Match, seat: Seat, rng: Random) -> bool:
     """Whether the two tables differ at all, for somebody who may know."""
-    worker, twin, seed = match.worker, match.twin(seat, rng), rng.random()
-    readers: list[tuple[Person, Seat | None]] = [(match.players[seat], seat), (match.zoe, None), (match.stranger, None)]
+    worker, twin = match.worker, match.twin(seat, rng)
+    same_to_all(match, twin, (seat, None), rng)
+    next_one = match.players[(seat + 1) % len(match.players)]
     with worker.storing_nothing():
-        for person, mine in readers:
-            if person is match.stranger:
-                mine_true = told_to_a_stranger(match, person)
-                with worker.instead(match.id, twin):
-                    assert told_to_a_stranger(match, person) == mine_true
-                continue
+        theirs = next_one.ask("GET", f"/api/tables/{match.id}").content
+        with worker.instead(match.id, twin):
+            return next_one.ask("GET", f"/api/tables/{match.id}").content != theirs
+
+
+def same_to_all(match: Match, twin: Table, readers: Sequence[Seat | None], rng: Random) -> None:
+    """These, and a stranger, are sent the same of the twin as of the true table."""
+    worker, seed = match.worker, rng.random()
+    with worker.storing_nothing():
+        for mine in readers:
+            person = match.zoe if mine is None else match.players[mine]
             true = all_sent(match, person, mine, seed)
             with worker.instead(match.id, twin):
                 other = all_sent(match, person, mine, seed)
             for what, bytes_ in true.items():
                 assert other[what] == bytes_, what
-        next_one = match.players[(seat + 1) % len(match.players)]
-        theirs = next_one.ask("GET", f"/api/tables/{match.id}").content
+        told = told_to_a_stranger(match, match.stranger)
         with worker.instead(match.id, twin):
-            return next_one.ask("GET", f"/api/tables/{match.id}").content != theirs
+            assert told_to_a_stranger(match, match.stranger) == told
 
 
 def told_to_a_stranger(match: Match, stranger: Person) -> list[object]:
@@ -321,7 +344,7 @@ def told_to_a_stranger(match: Match, stranger: Person) -> list[object]:
     told += [sent(stranger.ask("POST", f"{path}/hint?seat=0")), sent(stranger.ask("POST", f"{path}/rematch"))]
     for wish in ("come", "undo", "start", "leave"):
         told.append(sent(stranger.wish(match.id, wish)))
-    told.append(sent(stranger.wish(match.id, "answer", seat=0, moment=match.table.moment, move="pass")))
+    told.append(sent(stranger.wish(match.id, "answer", seat=0, moment=moment_of(match.table, None), move="pass")))
     told.append(stranger.hears(match.id, "lang=en"))
     return told
 
@@ -344,6 +367,79 @@ def test_nobody_is_sent_a_byte_that_depends_on_what_he_may_not_know(worker: Work
     assert differed > 0 or game != "fuji_flush"  # the twins do differ, for those who may know
 
 
+# --- Twins that differ in how often somebody answered in secret ---------------------------------------------------------------
+
+
+IN_SECRET = [("aquatika", 2), ("decrypto", 4), ("decrypto", 6)]
+
+
+def busier(match: Match, rng: Random) -> tuple[Table, set[Seat | None]]:
+    """The same table, a minute later, after somebody has answered in secret a few times more; and who could not notice."""
+    twin = match.worker.again(match.id)
+    running, game = twin.state.running(), twin.state.game
+    question = running.state.question
+    blind: set[Seat | None] = {*range(len(match.players)), None}
+    views = {one: encode(game.view(running.state, one)) for one in blind}
+    told = len(running.match.journal.told)
+    for _ in range(rng.randint(1, 4)):
+        if question is None or not question.secret or running.state.question != question or running.state.together:
+            break
+        mover = rng.choice(running.state.waiting)
+        entry = log.Answered(
+            mover, str(rng.choice(game.answers(running.state, mover, rng))), twin.state.seating.chairs[mover].person
+        )
+        twin.apply(entry, twin.state.at)
+        blind = {
+            one
+            for one in blind - {mover}
+            if encode(game.view(running.state, one)) == views[one] and not running.match.journal.seen_by(one, told)
+        }
+    return twin, blind
+
+
+@pytest.mark.parametrize(("game", "seats"), IN_SECRET)
+def test_nobody_is_sent_a_byte_that_depends_on_how_often_others_answered_in_secret(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    """Records, revisions, clocks, lists, sockets and the numbers of the host: whatever counts, counts what one may notice."""
+    monkeypatch.setattr(ServerNode, "now", lambda _node: NEVER)  # both are looked at in the same moment
+    rng = Random(f"{game} {seats} often")
+    match = begin(worker, game, seats, time={"pace": "stock", "seconds": 600, "increment": 7})
+    looked = 0
+    for _ in range(MOST):
+        if match.table.phase is not Phase.RUNNING or looked >= LOOKS:
+            break
+        twin, blind = busier(match, rng)
+        if blind and twin.state.seq > match.table.seq and rng.random() < 0.4:
+            same_to_all(match, twin, sorted(blind, key=str), rng)
+            looked += 1
+        match.goes_on(rng)
+    assert looked
+
+
+def test_an_answer_in_secret_sends_nobody_else_a_frame_and_moves_no_number_of_the_host(worker: Worker) -> None:
+    match = begin(worker, "aquatika", 2)
+    table, now = match.table, match.table.at + 1.0
+    others = [table.seating.chairs[1].person, *(one.id for one in table.seating.spectators())]
+    ears = [Subscription(person, "en", lean=True) for person in others]
+    frames = Frames()
+    assert all(frames.next(table, ear, now) is not None for ear in ears)
+    numbers = counted(worker)
+    for _ in range(3):
+        move, moment = str(table.game.answers(match.state, 0, Random(1))[0]), moment_of(table, 0)
+        assert match.players[0].wish(match.id, "answer", seat=0, moment=moment, move=move).status_code == 200
+        assert match.players[0].wish(match.id, "answer", seat=0, moment=1, move=move).status_code == 409
+    assert [frames.next(table, ear, now) for ear in ears] == [None] * len(ears)
+    assert moment_of(table, 0) == moment_of(table, 1) + 3
+    asked = r"^tablee_request(s_total|_seconds_count).*\n"  # I have asked for the numbers once more
+    assert re.sub(asked, "", counted(worker), flags=re.MULTILINE) == re.sub(asked, "", numbers, flags=re.MULTILINE)
+    assert requests(counted(worker)) == requests(numbers) + 2
+
+
+def requests(numbers: str) -> int:
+    return int(re.search(r"tablee_request_seconds_count (\d+)", numbers)[1])  # type: ignore[index]  # it is there
+
+
 # --- Frames of a socket that stays open ------------------------------------------------------------------------------------
 
 
@@ -357,7 +453,11 @@ def test_what_a_socket_keeps_ready_for_others_never_reaches_somebody_else(worker
     people = [chair.person for chair in match.table.seating.chairs if chair.person]
     people += [one.id for one in match.table.seating.spectators()]
     shared = Frames()
-    ears = {(person, language): Ear(person, language, lean=True) for person in people for language in LANGUAGES}
+    ears = {
+        (person, language): Subscription(person, language, lean=True, beats=True)
+        for person in people
+        for language in LANGUAGES
+    }
     lonely = {one: (Frames(), replace(ear)) for one, ear in ears.items()}
     for _ in range(12):
         if match.table.phase is not Phase.RUNNING:
@@ -365,7 +465,7 @@ def test_what_a_socket_keeps_ready_for_others_never_reaches_somebody_else(worker
         table, now = match.table, match.table.at + 1.0
         for person in people:
             seats_of = table.seating.seats_of(person)
-            twin = match.twin(seats_of[0], rng) if seats_of else table
+            twin = match.twin(seats_of[0], rng).state if seats_of else table
             for language in LANGUAGES:
                 own, alone = lonely[person, language]
                 assert shared.next(table, ears[person, language], now) == own.next(twin, alone, now)
@@ -423,7 +523,7 @@ class Quick:
 @pytest.fixture
 def parlour(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game in which those who hold nothing have to pass."""
-    for module in (standing, table_module):
+    for module in (state_module, lobby):
         monkeypatch.setattr(module, "load", lambda name: PARLOUR if name == "parlour" else load(name))
 
 
@@ -438,27 +538,27 @@ def test_bots_and_forced_passes_wait_for_the_same_kind_of_pause(parlour: None, t
 
     async def work() -> None:
         async with await Store.open(f"sqlite:///{tmp_path / 'tablee.db'}") as store:
-            house = await House.open(store, cast("Pool", Quick()), pace=pausing, rng=Random(1))
+            node = await ServerNode.open(store, cast("Pool", Quick()), pace=pausing, rng=Random(1))
             people = [(await store.people.create(name)).id for name in ("Ada", "Basile", "Chloé")]
-            table_id = await house.open_table(people[0], "Ada", "parlour", Terms(4, time=Time(), language="en"))
-            link = (await house.table(table_id)).link
+            table_id = await node.open_table(people[0], "Ada", "parlour", Terms(4, time=Time(), language="en"))
+            link = (await node.table(table_id)).link
             for seat, (person, name) in enumerate(zip(people, ("Ada", "Basile", "Chloé"), strict=True)):
-                await house.wish(table_id, lambda t, _now, p=person, n=name: t.come(p, n, link))  # type: ignore[misc]
-                await house.wish(table_id, lambda t, _now, p=person, s=seat: t.sit(p, s))  # type: ignore[misc]
-                await house.wish(table_id, lambda t, _now, p=person: t.prepare(p))  # type: ignore[misc]
-            await house.wish(table_id, lambda t, _now: t.place(people[0], 3, "random"))
-            await house.wish(table_id, lambda t, _now: t.start(people[0], bytes(32)))
-            table = await house.table(table_id)
-            await house.wish(table_id, lambda t, _now: t.answer(people[0], 0, t.moment, "do taunt"))
+                await node.submit(table_id, do.Join(name=name, invitation=link), person)
+                await node.submit(table_id, do.Sit(seat=seat), person)
+                await node.submit(table_id, do.Ready(), person)
+            await node.submit(table_id, do.PlaceBot(seat=3, bot="random"), people[0])
+            await node.submit(table_id, do.Deal(seed=bytes(32)), people[0])
+            table = await node.table(table_id)
+            await node.submit(table_id, do.Answer(seat=0, revision=table.revision, move="do taunt"), people[0])
             automatic = 0
             while True:
                 for _ in range(200):  # whatever has nothing to wait for is done by then
                     await asyncio.sleep(0)
-                live = table.live
+                live = table.match
                 assert live is not None
-                waiting = set(table.forced()) | {turn.seat for turn in table.bots_due()}
+                waiting = set(play.forced_seats(table)) | {turn.seat for turn in play.bots_due(table)}
                 automatic = sum(not step.person for step in live.steps)
-                if rest or live.asked.keys() == {0} or (not waiting and not house._rooms[table_id].under_way):
+                if rest or live.asked.keys() == {0} or (not waiting and not node.tables._loaded[table_id].under_way):
                     break
                 await asyncio.sleep(0.005)
             if rest:
@@ -466,7 +566,7 @@ def test_bots_and_forced_passes_wait_for_the_same_kind_of_pause(parlour: None, t
                 assert len(asked) == len(waiting)
             else:
                 assert len(asked) == automatic
-            await house.close()
+            await node.close()
 
     asyncio.run(asyncio.wait_for(work(), 60))
     for arguments in asked:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.web.limits import Bucket, Buckets, TooMany
+from tablee.table.token_bucket import TokenBucket
+from tablee.web.limits import RateLimit, TooMany
 
 
 class Clock:
@@ -18,33 +19,27 @@ class Clock:
 
 
 def test_a_bucket_gives_what_it_holds_and_fills_up_with_time() -> None:
-    clock = Clock()
-    bucket = Bucket(2.0, 3.0, clock)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    clock.now += 0.5
-    assert [bucket.take() for _ in range(2)] == [True, False]
-    clock.now += 60
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    bucket = TokenBucket.full(2.0, 3.0, 0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.5) for _ in range(2)] == [True, False]
+    assert [bucket.take(60.5) for _ in range(4)] == [True, True, True, False]
 
 
-def test_what_was_not_used_after_all_can_be_given_back_and_no_more_than_that() -> None:
-    clock = Clock()
-    bucket = Bucket(0.0, 1.0, clock)
-    assert bucket.take()
-    bucket.give_back()
-    assert [bucket.take() for _ in range(2)] == [True, False]
-    bucket.give_back()
-    bucket.give_back()
-    assert [bucket.take() for _ in range(2)] == [True, False], "a bucket never holds more than it can"
+def test_a_clock_that_goes_back_gives_and_takes_nothing() -> None:
+    bucket = TokenBucket.full(2.0, 3.0, 10.0)
+    assert [bucket.take(9.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.left(9.0) == 0
 
 
 def test_everybody_has_a_bucket() -> None:
-    buckets = Buckets(0.0, 1.0, Clock())
-    buckets.take("ada")
-    buckets.take("basile")
+    clock = Clock()
+    limit = RateLimit(1.0, 1.0, clock)
+    limit.take("ada")
+    limit.take("basile")
     with pytest.raises(TooMany):
-        buckets.take("ada")
-    buckets.give_back("ada")
-    buckets.take("ada")
+        limit.take("ada")
+    clock.now += 1
+    limit.take("ada")
+    limit.take("basile")
     with pytest.raises(TooMany):
-        buckets.take("basile")
+        limit.take("basile")

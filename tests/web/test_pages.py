@@ -1,4 +1,4 @@
-"""What the pages are told besides their tables: who is asking, what stands on the shelf, and where nothing is."""
+"""What the pages are told besides their tables: who is asking, what stands on the catalog, and where nothing is."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tablee.web.client import Client, Refused
 from tablee.web.pages import all_files
 
 TABLE = [  # whatever a browser needs to show a table of Fuji Flush for the first time
-    "css/base.css", "css/pages.css", "css/table.css", "games/fuji_flush/table.css", "js/app.js", "js/api.js", "js/dom.js",
-    "js/live.js", "js/theme.js", "js/words.js", "words.fr.json",
+    "css/base.css", "css/pages.css", "css/table.css", "games/fuji_flush/table.css", "js/app.js", "js/api.js",
+    "js/connection.js", "js/dom.js", "js/navigation.js", "js/snapshot.js", "js/theme.js", "js/words.js", "words.fr.json",
 ]  # fmt: skip
 LIGHT = 150_000  # bytes, packed
 
@@ -74,7 +74,7 @@ def names(client: Client, table: str) -> list[str]:
 
 def test_a_name_that_cannot_be_shown_is_refused_on_a_seat_too(guest: People) -> None:
     seat = guest("Ada").open_table("fuji_flush", 3)
-    with pytest.raises(Refused, match="A name has 1 to 40 visible characters"):
+    with pytest.raises(Refused, match="A name has 1 to 40 letters that everybody can see"):
         seat.wish("sit", seat=2, name="\u0007")
 
 

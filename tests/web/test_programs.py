@@ -23,13 +23,13 @@ def test_the_example_joins_by_a_code_and_plays_to_the_end(owner: str, guest: Peo
         command, env={**os.environ, "TABLEE_TOKEN": token}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     started = False
-    for sight in table.sights():
-        ready = [one["name"] for one in sight.setting["people"] if one["ready"]]
-        if sight.phase == "lobby" and ready and not started:
+    for snapshot in table.snapshots():
+        ready = [one["name"] for one in snapshot.setting["people"] if one["ready"]]
+        if snapshot.phase == "lobby" and ready and not started:
             assert ready == [owner or "Program"]
             table.wish("start")
             started = True
-        for look in sight.asked():
+        for look in snapshot.asked():
             table.answer(look, look.offers[0])
     told, _ = program.communicate(timeout=60)
     assert program.returncode == 0, told

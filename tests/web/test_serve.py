@@ -7,12 +7,12 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
-from tests.web.conftest import PATIENCE, free_port
+from tests.web.conftest import PATIENCE, answers, free_port
+
+pytestmark = pytest.mark.process
 
 COMMAND = [sys.executable, "-c", "from tablee.cli import main; main()", "serve"]
 
@@ -22,22 +22,11 @@ def serve(folder: Path, *options: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=folder, stderr=subprocess.PIPE, text=True, start_new_session=True)
 
 
-def wait_for(address: str, process: subprocess.Popen[str]) -> None:
-    end = time.monotonic() + PATIENCE
-    while process.poll() is None and time.monotonic() < end:
-        try:
-            with urlopen(f"{address}/health", timeout=PATIENCE):
-                return
-        except OSError:
-            time.sleep(0.05)
-    pytest.fail("it did not start")
-
-
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
 def test_it_serves_keeps_everything_in_a_file_and_ends_when_told_to(by: signal.Signals, tmp_path: Path) -> None:
     port = free_port()
     process = serve(tmp_path, "--port", str(port))
-    wait_for(f"http://127.0.0.1:{port}", process)
+    answers(f"http://127.0.0.1:{port}", tmp_path / "server.log", lambda: process.poll() is None)
     os.kill(process.pid, by)
     _, told = process.communicate(timeout=PATIENCE)
     assert process.returncode in {0, -by, 128 + by}
@@ -68,5 +57,5 @@ def test_a_database_that_cant_be_opened_is_told_in_a_sentence(tmp_path: Path) ->
     process = serve(tmp_path, "--port", str(free_port()), "--database", f"sqlite:///{tmp_path}/nowhere/tablee.db")
     _, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
-    assert "nowhere/tablee.db can't be used" in told
+    assert "nowhere/tablee.db can’t be used" in told
     assert "Traceback" not in told

@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
+from dataclasses import replace
 from random import Random
 
 import pytest
 from tests.web.conftest import People, Serve, Served
 
 from tablee.core import record
-from tablee.web.client import Client, Refused, Seat
+from tablee.web.client import Client, Look, Refused, Seat
+from tablee.web.settings import Limits
 
 
 def play_on(seats: list[Seat], rng: Random) -> None:
     """Everybody answers at random until the match is over."""
     while True:
-        sights = [seat.look() for seat in seats]
-        if all(sight.phase == "over" for sight in sights):
+        snapshots = [seat.look() for seat in seats]
+        if all(snapshot.phase == "over" for snapshot in snapshots):
             return
-        for seat, sight in zip(seats, sights, strict=True):
-            for look in sight.asked():
+        for seat, snapshot in zip(seats, snapshots, strict=True):
+            for look in snapshot.asked():
                 seat.answer(look, rng.choice(look.offers))
 
 
 def three(guest: People) -> list[Seat]:
     """Ada has opened a table, Basile and Chloé have come by its code, and the match has begun."""
     ada, basile, chloe = guest("Ada"), guest("Basile"), guest("Chloé")
-    first = ada.open_table("fuji_flush", 3, sit=[0])
+    first = ada.open_table("fuji_flush", 3, sit=[0], options={"talk": True})
     seats = [first, basile.join(first.code), chloe.join(first.code.lower())]
     for number, seat in enumerate(seats[1:], start=1):
         seat.wish("sit", seat=number)
@@ -52,11 +55,11 @@ def test_friends_come_by_a_code_play_and_have_their_revanche(guest: People) -> N
 def test_one_plays_against_bots_over_a_socket(guest: People) -> None:
     seat = guest("Ada").open_table("fuji_flush", 3, sit=[1], bots=["easy", "random"], start=True)
     rng = Random(2)
-    for sight in seat.sights():
-        for look in sight.asked():
+    for snapshot in seat.snapshots():
+        for look in snapshot.asked():
             seat.answer(look, rng.choice(look.offers))
-    assert seat.sight.phase == "over"
-    assert seat.sight.events[1] == seat.look().events[1]
+    assert seat.snapshot.phase == "over"
+    assert seat.snapshot.events[1] == seat.look().events[1]
 
 
 def test_who_asks_for_advice_is_told_what_can_be_gathered(guest: People) -> None:
@@ -68,7 +71,7 @@ def test_who_asks_for_advice_is_told_what_can_be_gathered(guest: People) -> None
 
 def test_a_socket_that_comes_back_gets_what_it_has_missed(guest: People) -> None:
     seats = three(guest)
-    following = seats[0].sights()
+    following = seats[0].snapshots()
     next(following)
     following.close()  # type: ignore[attr-defined]  # a generator
     rng = Random(3)
@@ -79,11 +82,11 @@ def test_a_socket_that_comes_back_gets_what_it_has_missed(guest: People) -> None
     seats[1].say("hello?")
     with seats[0]._connect() as socket:
         frame = json.loads(socket.recv())
-    assert 0 < frame["since"] == seats[0].sight.moment < frame["moment"]
-    assert seats[0].sight.take(frame)
+    assert 0 < frame["since"] == seats[0].snapshot.moment < frame["moment"]
+    assert seats[0].snapshot.take(frame)
     whole = seats[0].look()
-    assert (seats[0].sight.events, seats[0].sight.lines) == (whole.events, whole.lines)
-    assert [look.scene for look in seats[0].sight.looks] == [look.scene for look in whole.looks]
+    assert (seats[0].snapshot.events, seats[0].snapshot.lines) == (whole.events, whole.lines)
+    assert [look.scene for look in seats[0].snapshot.looks] == [look.scene for look in whole.looks]
 
 
 def test_the_same_key_is_done_once(guest: People) -> None:
@@ -106,6 +109,18 @@ def test_a_seat_taken_under_a_key_is_taken_when_asked_again(guest: People) -> No
         seat.wish("sit", seat=2, key="mine")
     with pytest.raises(Refused, match="Seat 2 is taken"):
         seat.wish("sit", seat=2, key="another")
+
+
+def test_a_set_up_is_refused_in_the_readers_language_and_in_the_words_of_its_game(guest: People) -> None:
+    ada = guest("Ada")
+    ada.language = "fr"
+    for options, why in (
+        ({"hunter_deck": "2 clark"}, "pas de carte «\u00a0clark"),
+        ({"decks": "small"}, "full, quick"),
+    ):
+        with pytest.raises(Refused, match=why) as refused:
+            ada.open_table("pagan", 2, options=options)
+        assert refused.value.status == 400
 
 
 def test_a_spectator_sees_the_table_and_no_hand(guest: People) -> None:
@@ -167,3 +182,85 @@ def test_what_was_refused_under_a_key_is_not_done_by_a_late_copy(guest: People) 
     with pytest.raises(Refused, match="Seat 0 is taken"):
         seat.wish("sit", seat=0, key="copied")
     seat.wish("sit", seat=0, key="meant")
+
+
+def test_taking_back_while_a_team_of_decrypto_chooses_its_encryptor_is_no_error(guest: People) -> None:
+    """Another reader may imagine that this player had nothing to say."""
+    people = [guest(name) for name in ("Ada", "Basile", "Chloé", "Dario")]
+    first = people[0].open_table("decrypto", 4, sit=[0])
+    seats = [first, *(person.join(first.code) for person in people[1:])]
+    for number, seat in enumerate(seats[1:], start=1):
+        seat.wish("sit", seat=number)
+        seat.wish("prepare")
+    first.wish("start")
+    for _ in range(4):
+        seat, look = next((seat, look) for seat in seats for look in seat.look().asked() if swaps(look))
+        seat.answer(look, swaps(look)[0])
+        for one in seats:
+            try:
+                one.wish("undo")
+                one.wish("disagree")
+            except Refused as refused:
+                assert refused.status == 409  # noqa: PT017  # not every time
+
+
+def swaps(look: Look) -> list[str]:
+    return [move for move in look.offers if move.startswith("swap")]
+
+
+# --- Limits of open tables -------------------------------------------------------------------------------------------------
+
+
+def test_a_person_opens_so_many_tables_that_wait_for_people_and_no_more(serve: Serve) -> None:
+    server = serve(limits=replace(Limits().times(100), lobbies_of_person=2))
+    with Client(server.address) as ada:
+        ada.be_guest("Ada")
+        first = ada.open_table("fuji_flush", 3, public=True, sit=[0])
+        ada.open_table(
+            "fuji_flush", 3, sit=[0], bots=["random", "random"], start=True
+        )  # is played, and waits for nobody
+        ada.open_table("fuji_flush", 3, public=True, sit=[0])
+        for _ in range(2):
+            with pytest.raises(Refused) as refused:
+                ada.open_table("fuji_flush", 3, public=True, sit=[0])
+            assert (refused.value.status, refused.value.error) == (429, "error-web-too-many-lobbies")
+            assert "2" in str(refused.value)
+        for seat in (1, 2):
+            first.wish("place", seat=seat, bot="random")
+        first.wish("start")
+        ada.open_table("fuji_flush", 3, public=True, sit=[0])
+        assert len(ada.ask("GET", "/api/tables")["public"]) <= 3
+
+
+def test_an_address_opens_so_many_tables_whoever_sits_there(serve: Serve) -> None:
+    server = serve(limits=replace(Limits().times(100), lobbies_of_address=2, tables_of_address=3))
+    with ExitStack() as stack:
+        clients = [stack.enter_context(Client(server.address)) for _ in range(4)]
+        told = []
+        for n, client in enumerate(clients):
+            client.be_guest(f"Guest {'abcd'[n]}")
+            try:
+                client.open_table("fuji_flush", 3, sit=[0])
+                told.append("")
+            except Refused as refused:
+                told.append(refused.error)
+        assert told == ["", "", "error-web-too-many-here", "error-web-too-many-here"]
+        begun = {"sit": [0], "bots": ["random", "random"], "start": True}
+        clients[2].open_table("fuji_flush", 3, **begun)
+        with pytest.raises(Refused, match="3"):
+            clients[3].open_table("fuji_flush", 3, **begun)
+
+
+def test_playing_on_and_a_rematch_are_tables_too(serve: Serve) -> None:
+    server = serve(limits=replace(Limits().times(100), tables_of_address=1))
+    with Client(server.address) as ada:
+        ada.be_guest("Ada")
+        table = ada.open_table("fuji_flush", 3, sit=[0], bots=["random", "random"], start=True)
+        for snapshot in table.snapshots():
+            for look in snapshot.asked():
+                table.answer(look, look.offers[-1])
+        ada.ask("POST", f"{table.path}/continue", {"step": 1, "seat": 0})
+        for path, body in (("continue", {"step": 1, "seat": 0}), ("rematch", None)):
+            with pytest.raises(Refused) as refused:
+                ada.ask("POST", f"{table.path}/{path}", body)
+            assert refused.value.error == "error-web-too-many-here"

@@ -40,7 +40,7 @@ def best(t: Table) -> str:
 def chosen(t: Table, name: str = "ismcts:150") -> str:
     """What a bot does."""
     assert t.to_move is not None
-    world = GAME.imagine(t.s, t.to_move, Random(1))
+    world = GAME.sample_world(t.s, t.to_move, Random(1))
     return str(make(name).choose(cast("Game[State, View]", GAME), world, t.to_move, Random(1)))
 
 
@@ -153,7 +153,7 @@ def test_a_bot_fills_its_camp_from_the_book_and_not_always_with_the_same(table: 
         t, rng = table.begun(number), Random(number)
         bot = make("ismcts:40")
         while Y in t.s.waiting and not t.s.start:
-            world = GAME.imagine(t.s, Y, rng)
+            world = GAME.sample_world(t.s, Y, rng)
             move = bot.choose(cast("Game[State, View]", GAME), world, Y, rng)
             t.places(Y, {"octopus": "O", "shark": "S", "fish": "F"}[str(move).split()[1]])
             bot.saw(Y, move)

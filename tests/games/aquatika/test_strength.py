@@ -81,7 +81,7 @@ def bot_wins(game: Game[State, View], name: str, number: int) -> bool:
         mover = s.waiting[0]
         placing = not cast("Aquatika", s).start
         if mover == seat:
-            move = bot.choose(game, game.imagine(s, seat, rng), seat, rng)
+            move = bot.choose(game, game.sample_world(s, seat, rng), seat, rng)
         elif placing:
             move = rng.choice(options(s, mover))
         else:

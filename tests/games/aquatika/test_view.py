@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.anatomy import fingerprint
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View
 from tablee.core.notation import Word
-from tablee.core.plain import encode
 from tablee.core.record import Match, redact
+from tablee.core.serialize import encode
 from tablee.core.state import State, options
 from tablee.games.aquatika import GAME
 from tablee.games.aquatika.rules.pieces import Colour, Kind
 from tablee.games.aquatika.rules.turn import Carried
+from tablee.testing.introspect import fingerprint
 
 if TYPE_CHECKING:
     from tests.games.aquatika.conftest import Table
@@ -163,7 +163,7 @@ def test_aqu_3_a_record_for_the_other_seat_hides_what_was_placed() -> None:
 def test_aqu_65_a_full_camp_may_be_any_of_them_all_equally_likely(table: type[Table]) -> None:
     t = table.begun()
     t.places(Y, "SSS OOO FFF")
-    worlds = [GAME.imagine(t.s, G, Random(number)) for number in range(600)]
+    worlds = [GAME.sample_world(t.s, G, Random(number)) for number in range(600)]
     assert all(Counter(world.placed[Y]) == {0: 3, 1: 3, 2: 3} for world in worlds)
     assert len({tuple(world.placed[Y]) for world in worlds}) > 450  # of 1680
     for cell in range(9):
@@ -175,15 +175,15 @@ def test_aqu_65_an_unfinished_camp_is_still_to_be_made(table: type[Table]) -> No
     for placement in ("secret", "sequential"):
         t = table.begun(placement=placement)
         t.places(Y, "SSS O")
-        world = GAME.imagine(t.s, G, Random(1))
+        world = GAME.sample_world(t.s, G, Random(1))
         assert world.placed[Y] == []
-        assert GAME.imagine(t.s, Y, Random(1)).placed[Y] == [1, 1, 1, 0]
+        assert GAME.sample_world(t.s, Y, Random(1)).placed[Y] == [1, 1, 1, 0]
 
 
 def test_aqu_65_in_sequence_a_full_camp_stays_as_it_is(table: type[Table]) -> None:
     t = table.begun(placement="sequential")
     t.places(Y, "SSS OOO FFF")
-    assert fingerprint(GAME.imagine(t.s, G, Random(1))) == fingerprint(t.s)
+    assert fingerprint(GAME.sample_world(t.s, G, Random(1))) == fingerprint(t.s)
 
 
 @given(layouts, numbers, st.integers(20, 90))
@@ -197,7 +197,7 @@ def test_aqu_65_once_the_camps_are_shown_nothing_changes(
         if not t.over:
             t.plays_something(rng)
     for seat in (Y, G):
-        assert fingerprint(GAME.imagine(t.s, seat, Random(5))) == fingerprint(t.s)
+        assert fingerprint(GAME.sample_world(t.s, seat, Random(5))) == fingerprint(t.s)
 
 
 @given(numbers)

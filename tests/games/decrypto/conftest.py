@@ -13,7 +13,7 @@ from tablee.core.game import Game, OptionValue, View
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene
 from tablee.core.state import Event, Journal, Outcome, State, apply, options, run
-from tablee.games.decrypto import GAME
+from tablee.games.decrypto import GAME, live
 from tablee.games.decrypto.rules.encrypt import encrypt
 from tablee.games.decrypto.rules.state import BLACK, WHITE, Phase
 from tablee.games.decrypto.view import DecryptoView
@@ -144,10 +144,10 @@ class Table:
 
     def time_is_up(self) -> None:
         """What a table does when a rule of time runs out."""
-        assert self.s.question is not None
-        limit = self.s.question.limit(self.s)  # type: ignore[arg-type]
+        limit = live.time_limit(self.s)
         assert limit is not None
-        self.does(limit.seat, str(limit.move))
+        self._since = len(self.journal.told)
+        apply(self.s, limit.seat, limit.move, by_clock=True)
 
     def plays_on(self, rng: Random) -> None:
         """Everybody does anything until the match is over."""
@@ -189,14 +189,13 @@ class Table:
         return GAME.view(self.s, seat)
 
     def muted(self, seat: Seat) -> frozenset[str]:
-        assert GAME.muted is not None
-        return GAME.muted(self.s, seat)
+        return live.muted(self.s, seat)
 
-    def imagined(self, seat: Seat, number: int = 1) -> Table:
+    def sampled(self, seat: Seat, number: int = 1) -> Table:
         """The table as this player may imagine it."""
         other = object.__new__(Table)
         other.setup, other._since, other._said = self.setup, 0, self._said
-        other.s = GAME.imagine(self.s, seat, Random(number))
+        other.s = GAME.sample_world(self.s, seat, Random(number))
         other.s.journal = Journal()
         return other
 

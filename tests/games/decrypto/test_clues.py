@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from tests.games.decrypto.conftest import BLACK_WORDS, WHITE_WORDS, A, B, C, D
 
 from tablee.games.decrypto.rules.clues import nearly, warnings
+from tablee.games.decrypto.rules.encrypt import ENCRYPT
+from tablee.games.decrypto.rules.moves import Clues
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table
@@ -35,6 +37,16 @@ def test_dec_21_a_clue_points_at_the_meaning_and_no_program_can_check_that(writi
 
 def test_dec_22_a_single_letter_is_refused(writing: Table) -> None:
     assert writing.refuses(A, 'clues "F" "sel" "bleu"') == "refuse-first-letter"
+
+
+@pytest.mark.parametrize("clue", ["F.", "« F »", "(F)", "la F !", "F'", "F ++"])
+def test_dec_22_nor_does_punctuation_make_a_word_of_it(writing: Table, clue: str) -> None:
+    assert writing.refuses(A, f'clues "{clue}" "sel" "bleu"') == "refuse-first-letter"
+
+
+@pytest.mark.parametrize("clue", ["C++", "C#", "A+", "5 €"])
+def test_dec_22_a_letter_with_a_symbol_is_a_name(writing: Table, clue: str) -> None:
+    assert accepted(writing, clue)
 
 
 def test_dec_22_words_about_spelling_are_only_warned_of(writing: Table) -> None:
@@ -104,6 +116,29 @@ def test_dec_28_one_to_sixty_characters_that_say_something(writing: Table, clue:
 def test_dec_28_spaces_around_and_within_do_not_count(writing: Table) -> None:
     writing.writes(A, "  la   mer  ", "sel", "bleu")
     assert writing.sees(A).mine[0] == "la mer"
+
+
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        *("\x00", "\x07", "\x1b", "\x7f", "\x9b"),  # control
+        *("\u202a", "\u202e", "\u2066", "\u200f", "\u061c"),  # bidirectional
+        *("\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", "\u00ad", "\U000e0041"),  # of no width
+        *("\ue000", "\U0010fffd"),  # private
+        *("\u034f", "\u115f", "\u3164", "\uffa0", "\u2800", "\ufe00", "\U000e0100"),  # letters and marks of no looks
+    ],
+)
+def test_dec_28_what_nobody_can_see_is_no_part_of_a_clue(writing: Table, hidden: str) -> None:
+    for clue in (f"so{hidden}leil", f"{hidden}soleil", f"soleil{hidden}"):
+        move = Clues("sel", clue, "bleu")
+        assert ENCRYPT.refusal(writing.s, A, move) == "refuse-second-hidden"
+
+
+@pytest.mark.parametrize(
+    "clue", ["c\u0153ur \u2764\ufe0f", "cre\u0300me", "\u05e9\u05de\u05e9", "la\u00a0mer", "\u0e19\u0e49\u0e33"]
+)
+def test_dec_28_marks_other_scripts_and_pictures_can_be_seen(writing: Table, clue: str) -> None:
+    assert accepted(writing, clue)
 
 
 def test_dec_29_translations_are_allowed_and_the_table_may_agree_otherwise(table: type[Table]) -> None:

@@ -206,6 +206,37 @@ def test_dec_33_nobody_says_that_the_sand_has_run_out_before_it_was_turned(table
     t.refuses(C, "time-up")
 
 
+def test_dec_33_nor_does_anybody_say_so_while_it_runs(table: type[Table]) -> None:
+    t = hourglass(table)
+    t.does(A, "turn")
+    assert t.refuses(C, "time-up") == "error-illegal-move"
+
+
+def test_dec_r33_while_the_sand_runs_a_clue_that_is_refused_is_left_out_and_the_others_are_kept(
+    table: type[Table],
+) -> None:
+    t = hourglass(table)
+    keyword = t.sees(C).words[1][0]
+    assert t.refuses(C, f'clues "ruche" "{keyword}" "forêt"') == "refuse-second-keyword"
+    t.does(A, "turn")
+    t.writes(C, "ruche", keyword, "forêt")
+    assert t.sees(C).draft == ("ruche", "…", "forêt")
+    assert "ClueLeftOut(clue=2" in t.told(C)
+    assert "ClueLeftOut" not in t.told(D) + t.told(None)
+    t.time_is_up()
+    t.half(421)
+    assert t.sees(None).clues == ("ruche", "…", "forêt")
+
+
+def test_dec_r33_where_no_clue_of_the_three_may_be_given_what_was_kept_stays(table: type[Table]) -> None:
+    t = hourglass(table)
+    keyword = t.sees(C).words[1][0]
+    t.does(A, "turn")
+    t.writes(C, "ruche", "", "")
+    assert t.refuses(C, f'clues "{keyword}" "x" ""') == "refuse-first-keyword"
+    assert t.sees(C).draft == ("ruche", "…", "…")
+
+
 def test_dec_r33_with_the_hourglass_a_form_with_gaps_is_kept_and_without_it_refused(table: type[Table]) -> None:
     t = hourglass(table)
     t.writes(C, "ruche", "-", "-")

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.games.decrypto.conftest import BLACK_WORDS, WHITE_WORDS, A, B, C, D, E, F
 
-from tablee.games.decrypto.rules.rounds import ENDINGS, end_round
+from tablee.games.decrypto import GAME
+from tablee.games.decrypto.rules.rounds import end_round
 from tablee.games.decrypto.rules.state import Phase
 from tablee.games.decrypto.rules.tie import matches
 
@@ -132,6 +133,10 @@ def test_dec_58_entries_may_be_blank_and_who_leaves_it_goes_along(tie: Table) ->
     assert tie.sees(A).attempts[0] == ("miel", "…", "…", "…")
 
 
+def test_dec_58_what_nobody_can_see_is_no_part_of_a_word(tie: Table) -> None:
+    assert tie.refuses(A, 'words "a\u202eb" "a" "b" "c"') == "refuse-word-hidden"
+
+
 def test_dec_58_a_word_has_at_most_sixty_characters(tie: Table) -> None:
     assert tie.refuses(A, f'words "{"x" * 61}" "a" "b" "c"') == "refuse-word-long"
 
@@ -154,5 +159,5 @@ def test_dec_r28_random_players_come_to_an_end(table: type[Table]) -> None:
         t.plays_on(Random(number))
         assert t.s.round <= 4
         seen.add(t.outcome.reason)
-    assert seen <= set(ENDINGS)
+    assert seen <= set(GAME.kinds.endings)
     assert len(seen) > 1

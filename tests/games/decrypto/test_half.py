@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.games.decrypto.conftest import A, B, C, D, E, F
 
+from tablee.games.decrypto import live
 from tablee.games.decrypto.rules.state import Phase
 
 if TYPE_CHECKING:
@@ -293,11 +294,16 @@ def test_dec_o8_without_a_limit_nobody_can_end_the_talk(read: Table) -> None:
     read.refuses(A, "time-up")
 
 
+def test_dec_34_with_a_limit_neither_can_anybody(table: type[Table]) -> None:
+    t = table(4, discussion="60")
+    t.encrypts()
+    assert [t.refuses(seat, "time-up") for seat in t.s.waiting] == ["error-illegal-move"] * 3
+
+
 def test_dec_34_the_limit_is_told_to_the_table(table: type[Table]) -> None:
     t = table(4, discussion="120")
     t.encrypts()
-    assert t.s.question is not None
-    limit = t.s.question.limit(t.s)  # type: ignore[arg-type]
+    limit = live.time_limit(t.s)
     assert limit is not None
     assert (limit.seconds, limit.presses) == (120, (B,))
 
@@ -305,6 +311,5 @@ def test_dec_34_the_limit_is_told_to_the_table(table: type[Table]) -> None:
 def test_dec_53_the_match_waits_for_guesses_and_not_for_objections(table: type[Table]) -> None:
     t = table()
     t.encrypts()
-    assert t.s.question is not None
     assert set(t.s.waiting) == {B, C, D}
-    assert [seat for seat in t.s.waiting if t.s.question.waits(t.s, seat)] == [B]  # type: ignore[arg-type]
+    assert [seat for seat in t.s.waiting if live.waits_for(t.s, seat)] == [B]

@@ -11,13 +11,13 @@ from tests.games.decrypto.conftest import A, B, C, D, E
 from tablee.bots import make
 from tablee.core.chance import Dice
 from tablee.core.game import load
-from tablee.core.state import apply
-from tablee.games.decrypto import GAME, brain, hints
-from tablee.games.decrypto.brain import SKILLS, chances, weigh
-from tablee.games.decrypto.rules.moves import DRAW, PASS, SWAP, Clues, Guess, Keep, Words
+from tablee.core.state import PASS, apply
+from tablee.games.decrypto import GAME, hints, strategy
+from tablee.games.decrypto.rules.moves import DRAW, SWAP, Clues, Guess, Keep, Words
 from tablee.games.decrypto.rules.rounds import end_round
 from tablee.games.decrypto.rules.state import CODES, WHITE, Decrypto, Phase, Row
-from tablee.games.decrypto.vocabulary.mind import NoVocabulary, mind, narrow
+from tablee.games.decrypto.strategy import SKILLS, chances, weigh
+from tablee.games.decrypto.vocabulary.semantics import NoVocabulary, narrow, semantic_model
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table
@@ -26,7 +26,7 @@ STRENGTHS = ("easy", "normal", "hard")
 
 
 def thinks(t: Table, seat: int, strength: str = "hard") -> object:
-    return hints.think(GAME.imagine(t.s, seat, Random(1)), seat, strength, Random(2))
+    return hints.decide(GAME.sample_world(t.s, seat, Random(1)), seat, strength, Random(2))
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
@@ -37,10 +37,10 @@ def test_a_bot_writes_clues_that_are_accepted_and_that_a_bot_understands(strengt
         s = GAME.start(GAME.setup(4, {"language": language, "teams": "sides"}), Dice.from_int(number))
         writer = s.encryptor[WHITE]
         apply(s, writer, DRAW)
-        move = hints.think(GAME.imagine(s, writer, Random(1)), writer, strength, Random(2))
+        move = hints.decide(GAME.sample_world(s, writer, Random(1)), writer, strength, Random(2))
         assert isinstance(move, Clues)
         apply(s, writer, move)
-        likely = brain.read_own(mind(language), s, WHITE)
+        likely = strategy.read_own(semantic_model(language), s, WHITE)
         understood += max(likely, key=lambda code: likely[code]) == s.code[WHITE]
     assert understood >= 3
 
@@ -68,7 +68,7 @@ def with_sheet(language: str = "en") -> Decrypto:
 def test_an_interceptor_reads_the_sheet(strength: str) -> None:
     s = with_sheet()
     s.clues[WHITE] = ["guitar", "sailor", "oven"]
-    likely = brain.read_theirs(mind("en"), s, WHITE, SKILLS[strength])
+    likely = strategy.read_theirs(semantic_model("en"), s, WHITE, SKILLS[strength])
     assert max(likely, key=lambda code: likely[code]) == 312
 
 
@@ -77,12 +77,12 @@ def test_a_careful_writer_keeps_away_from_what_is_on_the_sheet(table: type[Table
     t.deal(WHITE, "anchor", "apple", "violin" if "violin" in str(t.sees(A)) else "drum", "castle")
     t.s.code[WHITE] = 123
     t.s.round = 3
-    best = [clue for _, clue in brain.candidates(mind("en"), t.s, WHITE, 1, SKILLS["easy"])[:3]]
+    best = [clue for _, clue in strategy.candidates(semantic_model("en"), t.s, WHITE, 1, SKILLS["easy"])[:3]]
     t.s.sheet = tuple(
         Row(at + 1, WHITE, (clue, f"x{at}", f"y{at}"), ("", "", ""), 0, 123, 123, at > 0)
         for at, clue in enumerate(best)
     )
-    again = [clue for _, clue in brain.candidates(mind("en"), t.s, WHITE, 1, SKILLS["hard"])]
+    again = [clue for _, clue in strategy.candidates(semantic_model("en"), t.s, WHITE, 1, SKILLS["hard"])]
     assert not set(best) & set(again)
 
 
@@ -90,9 +90,11 @@ def test_a_clue_has_a_margin_over_the_other_keywords(table: type[Table]) -> None
     t = table()
     for digit in range(1, 5):
         words = t.sees(A).words[0]
-        for _, clue in brain.candidates(mind("fr"), t.s, WHITE, digit, SKILLS["hard"]):
-            near = mind("fr").likeness(clue, words[digit - 1])
-            assert all(near - mind("fr").likeness(clue, word) >= 0.05 for word in words if word != words[digit - 1])
+        for _, clue in strategy.candidates(semantic_model("fr"), t.s, WHITE, digit, SKILLS["hard"]):
+            near = semantic_model("fr").likeness(clue, words[digit - 1])
+            assert all(
+                near - semantic_model("fr").likeness(clue, word) >= 0.05 for word in words if word != words[digit - 1]
+            )
 
 
 def test_dec_52_a_bot_draws_and_agrees_with_a_partner_who_wants_another(table: type[Table]) -> None:
@@ -138,10 +140,11 @@ def test_dec_32_a_bot_turns_no_hourglass(table: type[Table]) -> None:
 
 def test_dec_42_a_bot_names_words_from_the_sheet() -> None:
     s = with_sheet()
-    named = brain.name_words(mind("en"), s, 1, SKILLS["hard"], Random(1))
+    named = strategy.name_words(semantic_model("en"), s, 1, SKILLS["hard"], Random(1))
     assert len(set(named)) == 4
     fits = [
-        mind("en").likeness(word, clue) for word, clue in zip(named, ("wave", "flour", "violin", "snow"), strict=True)
+        semantic_model("en").likeness(word, clue)
+        for word, clue in zip(named, ("wave", "flour", "violin", "snow"), strict=True)
     ]
     assert min(fits) > 0.1
 
@@ -167,7 +170,7 @@ def test_dec_r28_bots_of_all_strengths_play_to_the_end(seats: int) -> None:
     answers = 0
     while s.outcome is None:
         seat = rng.choice(s.waiting)
-        apply(s, seat, bots[seat].choose(game, game.imagine(s, seat, rng), seat, rng))
+        apply(s, seat, bots[seat].choose(game, game.sample_world(s, seat, rng), seat, rng))
         answers += 1
     assert answers < 60 * 8
 
@@ -176,14 +179,14 @@ def test_without_a_vocabulary_bots_still_answer(monkeypatch: pytest.MonkeyPatch)
     def missing(_language: str) -> None:
         raise NoVocabulary("NumPy is missing.")
 
-    monkeypatch.setattr(hints, "mind", missing)
+    monkeypatch.setattr(hints, "semantic_model", missing)
     game = load("decrypto")
     s = game.start(game.setup(4, {"rounds": "4"}), Dice.from_int(1))
     rng = Random(1)
     while s.outcome is None:
         seat = rng.choice(s.waiting)
-        apply(s, seat, make("hard").choose(game, game.imagine(s, seat, rng), seat, rng))
-    assert s.outcome.reason in game.endings
+        apply(s, seat, make("hard").choose(game, game.sample_world(s, seat, rng), seat, rng))
+    assert s.outcome.reason in game.kinds.endings
 
 
 def test_a_prior_likes_likely_codes_and_what_partners_want(table: type[Table]) -> None:
@@ -207,15 +210,18 @@ def test_tokens_are_hopes(table: type[Table]) -> None:
 
 def test_a_clue_fits_a_slot_by_the_keyword_that_it_fits_best() -> None:
     guesses = [[("castle", 1.0)], [("honey", 1.0)], [], [("castle", 0.1), ("honey", 0.9)]]
-    sure, other, unknown, maybe = brain.sharper_fit(mind("en"), "moat", guesses)
+    sure, other, unknown, maybe = strategy.sharper_fit(semantic_model("en"), "moat", guesses)
     assert sure > maybe > other
-    assert unknown == brain.UNKNOWN
+    assert unknown == strategy.UNKNOWN
 
 
 def test_each_bot_can_think_with_a_vocabulary_of_its_own() -> None:
     s = GAME.start(GAME.setup(4, {"language": "en", "teams": "sides"}), Dice.from_int(1))
     writer = s.encryptor[WHITE]
     apply(s, writer, DRAW)
-    world = GAME.imagine(s, writer, Random(1))
-    said = {str(hints.think_with(narrow(mind("en"), seed), world, writer, "normal", Random(2))) for seed in range(4)}
+    world = GAME.sample_world(s, writer, Random(1))
+    said = {
+        str(hints.decide_with(narrow(semantic_model("en"), seed), world, writer, "normal", Random(2)))
+        for seed in range(4)
+    }
     assert len(said) > 1

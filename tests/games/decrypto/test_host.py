@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablee.core.errors import BadHosting
-from tablee.core.game import bring, load
+from tablee.core.game import configure, load
 from tablee.games.decrypto.vocabulary import lists
 
 
@@ -23,7 +23,7 @@ def own_words(tmp_path: Path) -> Path:
 
 def test_a_list_in_the_environment_is_added_to_ours(own_words: Path) -> None:
     try:
-        bring({"TABLEE_DECRYPTO_WORDS_EN": str(own_words)})
+        configure({"TABLEE_DECRYPTO_WORDS_EN": str(own_words)})
         assert "zeppelin" in {one.word for one in lists.keywords("en")}
         assert "zeppelin" not in {one.word for one in lists.keywords("fr")}
     finally:
@@ -33,16 +33,17 @@ def test_a_list_in_the_environment_is_added_to_ours(own_words: Path) -> None:
 
 def test_nothing_is_brought_by_other_variables() -> None:
     before = lists.keywords("en")
-    bring({"HOME": "/", "TABLEE_DATABASE": "x"})
+    configure({"HOME": "/", "TABLEE_DATABASE": "x"})
     assert lists.keywords("en") == before
-    assert load("decrypto").bring is not None
+    assert load("decrypto").configure is not None
 
 
 def test_a_list_that_is_not_there_is_refused_with_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadHosting, match=r"nowhere\.txt"):
-        bring({"TABLEE_DECRYPTO_WORDS_EN": str(tmp_path / "nowhere.txt")})
+        configure({"TABLEE_DECRYPTO_WORDS_EN": str(tmp_path / "nowhere.txt")})
 
 
+@pytest.mark.process
 def test_the_command_says_so_and_does_nothing(tmp_path: Path) -> None:
     environment = {**os.environ, "TABLEE_DECRYPTO_WORDS_FR": str(tmp_path / "nowhere.txt")}
     code = "from tablee.cli import main; main()"

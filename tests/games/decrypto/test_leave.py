@@ -10,7 +10,7 @@ from tests.games.decrypto.conftest import A, B, C, D, E, F
 
 from tablee.core.state import apply
 from tablee.games.decrypto import GAME
-from tablee.games.decrypto.rules.rounds import ENDINGS, end_round
+from tablee.games.decrypto.rules.rounds import end_round
 
 if TYPE_CHECKING:
     from tests.games.decrypto.conftest import Table
@@ -171,4 +171,4 @@ def test_dec_53_whoever_leaves_whenever_the_match_goes_on_to_its_end(table: type
             seat = rng.choice(t.s.waiting)
             assert seat in there
             apply(t.s, seat, rng.choice(GAME.answers(t.s, seat, rng)))
-        assert t.outcome.reason in ENDINGS
+        assert t.outcome.reason in GAME.kinds.endings

@@ -65,6 +65,12 @@ def test_dec_4_teams_have_names_and_no_tokens(table: type[Table]) -> None:
     assert t.sees(None).interceptions == t.sees(None).misses == (0, 0)
 
 
+@pytest.mark.parametrize("option", ["white_name", "black_name"])
+def test_dec_o10_what_nobody_can_see_is_no_part_of_a_name(option: str) -> None:
+    with pytest.raises(BadSetup, match="nobody can see"):
+        GAME.setup(4, {option: "Les\u202eCygnes"})
+
+
 def test_dec_o1_the_list_is_that_of_the_language() -> None:
     for language in ("fr", "en"):
         s = GAME.start(GAME.setup(4, {"language": language}), Dice.from_int(1))
@@ -92,7 +98,7 @@ def test_dec_r15_a_list_without_eight_words_that_may_meet_is_refused(monkeypatch
     assert GAME.setup(3).seats == 3
 
 
-def test_dec_2_an_imagined_deal_keeps_to_the_same_rule() -> None:
+def test_dec_2_an_sampled_deal_keeps_to_the_same_rule() -> None:
     rng = Random(1)
     for _ in range(50):
         known = rules.deal_beside("en", (), rng)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.games.decrypto.conftest import A, B, C, D, E, F
 
-from tablee.core.plain import encode
+from tablee.core.serialize import encode
 from tablee.games.decrypto import GAME
 from tablee.games.decrypto.rules.rounds import end_round
 
@@ -21,7 +21,7 @@ def test_dec_35_a_view_is_all_that_a_seat_is_given_and_worlds_look_the_same_to_i
     rng = Random(1)
     while not t.over:
         for seat in range(6):
-            assert encode(t.imagined(seat, rng.randrange(999)).sees(seat)) == encode(t.sees(seat))
+            assert encode(t.sampled(seat, rng.randrange(999)).sees(seat)) == encode(t.sees(seat))
         seat = rng.choice(t.s.waiting)
         t.does(seat, str(rng.choice(GAME.answers(t.s, seat, rng))))
 
@@ -94,13 +94,13 @@ def test_dec_57_a_tie_tells_only_who_has_fixed_words(table: type[Table]) -> None
     assert t.sees(None).attempts == (("miel", "lune", "sel", "mer"), ("vent", "sable", "sel", "mer"))
 
 
-def test_dec_57_an_imagined_world_varies_their_words_codes_clues_and_talk_and_nothing_else(table: type[Table]) -> None:
+def test_dec_57_an_sampled_world_varies_their_words_codes_clues_and_talk_and_nothing_else(table: type[Table]) -> None:
     t = table(6)
     t.round()
     t.encrypts(421, 123)
     for seat in (A, C):
         t.guesses(seat, 421)
-    worlds = [t.imagined(D, number).s for number in range(40)]
+    worlds = [t.sampled(D, number).s for number in range(40)]
     assert all(world.words[1] == t.s.words[1] for world in worlds)
     assert len({tuple(world.words[0]) for world in worlds}) > 30
     assert len({world.code[0] for world in worlds}) > 15
@@ -116,15 +116,15 @@ def test_dec_57_an_encryptor_keeps_code_and_clues_in_every_world(table: type[Tab
     t.draws(A, 421)
     t.writes(A, "Mexique", "insecte", "horreur")
     for number in range(10):
-        world = t.imagined(A, number).s
+        world = t.sampled(A, number).s
         assert world.code[0] == 421
         assert world.clues[0] == ["Mexique", "insecte", "horreur"]
 
 
 def test_dec_57_the_interceptor_imagines_the_teams_keywords(table: type[Table]) -> None:
     t = table(3)
-    assert len({tuple(t.imagined(C, number).s.words[0]) for number in range(20)}) > 15
-    assert t.imagined(A).s.words == t.s.words
+    assert len({tuple(t.sampled(C, number).s.words[0]) for number in range(20)}) > 15
+    assert t.sampled(A).s.words == t.s.words
 
 
 @pytest.mark.parametrize("seats", range(3, 9))

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tablee.core.anatomy import fingerprint
 from tablee.core.chance import Scripted
 from tablee.core.errors import IllegalMove, NotAsked, UnknownMove
 from tablee.core.state import Outcome
 from tablee.games.fuji_flush import GAME
 from tablee.games.fuji_flush.rules import DECK, Drew, DrewOne, Flushed, Played, PushedThrough, Reshuffled, Withstood
+from tablee.testing.introspect import fingerprint
 
 if TYPE_CHECKING:
     from tests.games.fuji_flush.conftest import Table

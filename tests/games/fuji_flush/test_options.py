@@ -14,6 +14,7 @@ from tablee.core.chance import Scripted
 from tablee.core.errors import BadSetup
 from tablee.core.scene import walk
 from tablee.core.state import Outcome
+from tablee.games.fuji_flush import live
 from tablee.games.fuji_flush.rules import DECK, DealBegan, DealWon
 
 if TYPE_CHECKING:
@@ -171,3 +172,30 @@ def test_fuj_o3_whoever_begins_must_sit_at_the_table(table: type[Table]) -> None
     with pytest.raises(BadSetup, match="Seat 4 can't begin"):
         table(4, first="4")
     assert table.dealt(5, first="4").to_play == 4
+
+
+# --- Talk ------------------------------------------------------------------------------------------------------------
+
+
+def may_talk(t: Table, seat: int) -> set[str]:
+    """The channels that are open to this player."""
+    return {"table", "aside"} - live.muted(t.s, seat)
+
+
+@pytest.mark.parametrize("seat", [A, B, C])
+def test_fuj_2_while_cards_are_held_nobody_talks(table: type[Table], seat: int) -> None:
+    assert may_talk(table.dealt(3), seat) == set()
+
+
+def test_fuj_2_when_it_is_over_everybody_may(table: type[Table]) -> None:
+    t = table.dealt(3)
+    t.plays_on(Random(3))
+    assert may_talk(t, A) == {"table", "aside"}
+
+
+def test_fuj_o4_a_host_may_open_the_talk_and_no_rule_changes(table: type[Table]) -> None:
+    silent, open_ = table.dealt(3, 7), table.dealt(3, 7, talk=True)
+    assert may_talk(open_, A) == {"table", "aside"}
+    silent.plays_on(Random(7))
+    open_.plays_on(Random(7))
+    assert silent.journal.told == open_.journal.told

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.looking import ids, node, offers, prompt
 
-from tablee.core.plain import encode
 from tablee.core.scene import Card, Note, Sheet, Zone, walk
+from tablee.core.serialize import encode
 from tablee.games.fuji_flush import GAME
 from tablee.games.fuji_flush.rules import COPIES, Flushed, Played
 from tablee.i18n import LANGUAGES
@@ -383,7 +383,7 @@ def test_fuj_2_a_scene_depends_on_nothing_that_its_reader_can_not_know(
         if not t.over:
             t.plays_something(rng)
     for seat in range(players):
-        world = GAME.imagine(t.s, seat, rng)
+        world = GAME.sample_world(t.s, seat, rng)
         for reader in (seat, None):
             words = t.words(reader, "fr")
             assert encode(GAME.scene(GAME.view(world, reader), words)) == encode(t.looks(reader, "fr"))

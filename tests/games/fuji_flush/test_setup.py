@@ -157,4 +157,4 @@ def test_fuj_4_nobody_passes(table: type[Table]) -> None:
     t.hand(A, 7, 7, 9)
     t.turn(A)
     assert t.choices(A) == ["play 7", "play 9"]
-    assert [kind.__name__ for kind in GAME.kinds] == ["Play"]
+    assert [kind.__name__ for kind in GAME.kinds.moves] == ["Play"]

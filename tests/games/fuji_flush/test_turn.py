@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.anatomy import fingerprint
 from tablee.core.chance import Scripted
 from tablee.core.errors import IllegalMove, MatchOver, NotAsked
 from tablee.games.fuji_flush.rules import (
@@ -23,6 +22,7 @@ from tablee.games.fuji_flush.rules import (
     Reshuffled,
     Withstood,
 )
+from tablee.testing.introspect import fingerprint
 
 if TYPE_CHECKING:
     from tests.games.fuji_flush.conftest import Table

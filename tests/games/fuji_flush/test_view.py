@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.anatomy import fingerprint
 from tablee.core.chance import Dice, Scripted
 from tablee.core.game import Game, View
-from tablee.core.plain import encode
 from tablee.core.record import Match, read, redact
+from tablee.core.serialize import encode
 from tablee.core.state import State, options
 from tablee.games.fuji_flush import GAME
 from tablee.games.fuji_flush.rules import DECK, Drew, DrewOne, FujiFlush, Left, Played, Reshuffled
+from tablee.testing.introspect import fingerprint
 
 if TYPE_CHECKING:
     from tests.games.fuji_flush.conftest import Table
@@ -40,8 +40,8 @@ def after(table: type[Table], players: int, number: int, turns: int) -> Table:
     return t
 
 
-def imagined(s: FujiFlush, seat: int, rng: Random) -> FujiFlush:
-    return GAME.imagine(s, seat, rng)
+def sampled(s: FujiFlush, seat: int, rng: Random) -> FujiFlush:
+    return GAME.sample_world(s, seat, rng)
 
 
 # --- Views -----------------------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def test_fuj_2_a_world_dealt_anew_looks_the_same_to_its_seat(
 ) -> None:
     t = after(table, players, number, turns)
     for seat in range(players):
-        world = imagined(t.s, seat, Random(number))
+        world = sampled(t.s, seat, Random(number))
         assert encode(GAME.view(world, seat)) == encode(t.sees(seat))
         assert GAME.inventory(world) == GAME.inventory(t.s)
         assert all(hand == sorted(hand) for hand in world.hand)
@@ -218,8 +218,8 @@ def test_fuj_2_dealing_anew_depends_on_nothing_that_the_seat_can_not_know(
 ) -> None:
     t = after(table, players, number, turns)
     for seat in range(players):
-        twin = imagined(t.s, seat, Random(number))
-        one, other = imagined(t.s, seat, Random(5)), imagined(twin, seat, Random(5))
+        twin = sampled(t.s, seat, Random(number))
+        one, other = sampled(t.s, seat, Random(5)), sampled(twin, seat, Random(5))
         assert fingerprint(one) == fingerprint(other)
 
 
@@ -229,7 +229,7 @@ def test_fuj_2_any_hidden_card_may_lie_anywhere_hidden(table: type[Table]) -> No
     t.hand(B, 20)
     t.hand(C, 19)
     t.turn(A)
-    worlds = [imagined(t.s, A, Random(number)) for number in range(300)]
+    worlds = [sampled(t.s, A, Random(number)) for number in range(300)]
     where = {"B" if 20 in w.hand[B] else "C" if 20 in w.hand[C] else "pile" for w in worlds}
     assert where == {"B", "C", "pile"}
     assert {w.deck[-1] for w in worlds} >= {2, 3, 4, 5, 6}
@@ -241,7 +241,7 @@ def test_fuj_2_what_is_known_stays_when_the_world_is_dealt_anew(table: type[Tabl
     t.front(B, 9)
     t.discards(20, 19)
     t.turn(A)
-    world = imagined(t.s, A, Random(1))
+    world = sampled(t.s, A, Random(1))
     assert world.hand[A] == [5, 6]
     assert world.front == t.s.front
     assert world.worth == t.s.worth
@@ -255,4 +255,4 @@ def test_fuj_2_after_the_end_nothing_is_dealt_anew(table: type[Table]) -> None:
     t.front(A, 5)
     t.hand(A)
     t.turn(A)
-    assert fingerprint(imagined(t.s, B, Random(1))) == fingerprint(t.s)
+    assert fingerprint(sampled(t.s, B, Random(1))) == fingerprint(t.s)

@@ -168,6 +168,7 @@ def test_jam_g6_gold_is_loaded(table: type[Table]) -> None:
     t.answers(B, "take-hold 2")
     assert t.cargo(GHOST) == "G3 G3 G5"
     t.told(A, Loaded((), "gold", 3))  # type: ignore[arg-type]
+    t.not_told(A, Sunk)
 
 
 def test_jam_g6_food_and_gunpowder_go_to_the_bank(table: type[Table]) -> None:

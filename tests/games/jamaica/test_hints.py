@@ -178,7 +178,7 @@ def test_a_world_is_enough_for_a_hint(table: type[Table]) -> None:
     t = table(3, 5)
     t.plays_on(Random(5), 40)
     seat = t.s.waiting[0]
-    world = GAME.imagine(t.s, seat, Random(1))
+    world = GAME.sample_world(t.s, seat, Random(1))
     assert len(prior(world, seat, options(world, seat))) == len(options(t.s, seat))
 
 
@@ -188,7 +188,7 @@ def test_a_search_tries_the_card_that_looks_best_first(table: type[Table]) -> No
     while not t.s.together:
         t.plays_on(Random(1), 1)
     game = cast("Game[State, View]", GAME)
-    world = game.imagine(t.s, A, Random(1))
+    world = game.sample_world(t.s, A, Random(1))
     bot = make("ismcts:1")
     chosen = bot.choose(game, world, A, Random(1))
     choices = options(world, A)

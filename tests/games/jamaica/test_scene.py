@@ -224,6 +224,7 @@ def test_coming_home_is_grave(table: type[Table]) -> None:
     t.at(A, 47)
     offer = offers(t.looks(A))["play forward food"]
     assert offer.grave
+    assert offer.cost == "Home to Port Royal: this is the last round."
     assert offer.preview == "Home to Port Royal: this is the last round."
     assert not offers(t.looks(A))["play gold gold"].grave
 
@@ -262,6 +263,7 @@ def test_jam_23_emptying_is_a_click_on_the_hold_and_grave_for_gold(table: type[T
     t.acts(A, "food", 2)
     shown = offers(t.looks(A))
     assert shown["empty 2"].path == ("hold.0.1",)
+    assert shown["empty 2"].cost == "4 gold go back to the reserve: a point less for each at the end."
     assert shown["empty 2"].grave
     assert not shown["empty 3"].grave
     assert shown["empty 3"].preview == "2 gunpowder"

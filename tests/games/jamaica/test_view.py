@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.anatomy import fingerprint
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View
-from tablee.core.plain import encode
 from tablee.core.record import Match, read, redact
+from tablee.core.serialize import encode
 from tablee.core.state import State, options
 from tablee.games.jamaica import GAME
 from tablee.games.jamaica.rules.facts import POWERS, WORTH
 from tablee.games.jamaica.view import turned_up
+from tablee.testing.introspect import fingerprint
 
 if TYPE_CHECKING:
     from tests.games.jamaica.conftest import Table
@@ -99,7 +99,7 @@ def test_a_world_dealt_anew_looks_the_same_to_its_seat(
     t = after(table, players, number, turns)
     for seat in range(players):
         world = t.s.clone()
-        GAME.redeal(world, seat, Random(number))
+        GAME.determinize(world, seat, Random(number))
         assert encode(GAME.view(world, seat)) == encode(t.sees(seat))
         assert GAME.inventory(world) == GAME.inventory(t.s)
 
@@ -111,8 +111,8 @@ def test_dealing_anew_depends_on_nothing_that_the_seat_can_not_know(
 ) -> None:
     t = after(table, players, number, turns)
     for seat in range(players):
-        twin = GAME.imagine(t.s, seat, Random(number))
-        one, other = GAME.imagine(t.s, seat, Random(5)), GAME.imagine(twin, seat, Random(5))
+        twin = GAME.sample_world(t.s, seat, Random(number))
+        one, other = GAME.sample_world(t.s, seat, Random(5)), GAME.sample_world(twin, seat, Random(5))
         assert fingerprint(one) == fingerprint(other)
 
 
@@ -123,7 +123,7 @@ def test_jam_r42_a_world_keeps_what_all_know_of_every_player(
 ) -> None:
     t = after(table, players, number, turns)
     for seat in range(players):
-        world = GAME.imagine(t.s, seat, Random(number))
+        world = GAME.sample_world(t.s, seat, Random(number))
         for other in range(players):
             face_down = [] if turned_up(world, other) else [world.chosen[other]]
             assert set(world.known[other]) <= {*world.hand[other], *face_down}
@@ -137,7 +137,7 @@ def test_jam_r41_a_world_has_no_power_face_down_but_with_the_ghost_and_curses_wh
 ) -> None:
     t = after(table, players, number, turns)
     for seat in range(players):
-        world = GAME.imagine(t.s, seat, Random(number))
+        world = GAME.sample_world(t.s, seat, Random(number))
         for backs in world.backs[:players]:
             assert all(world.face[back] >= len(POWERS) for back in backs)
         for backs in world.backs:
@@ -147,7 +147,7 @@ def test_jam_r41_a_world_has_no_power_face_down_but_with_the_ghost_and_curses_wh
 def test_any_hidden_card_may_lie_anywhere_hidden(table: type[Table]) -> None:
     t = table(3)
     t.treasure(B, 5)
-    worlds = [GAME.imagine(t.s, A, Random(number)) for number in range(300)]
+    worlds = [GAME.sample_world(t.s, A, Random(number)) for number in range(300)]
     assert {world.face[0] for world in worlds} == set(range(4, 12))
     assert {world.pile[-1] for world in worlds} == set(range(12))
     assert {card for world in worlds for card in world.hand[B]} == set(range(11))
@@ -159,15 +159,42 @@ def test_jam_r28_a_given_curse_may_be_any_curse_one_has_not_seen(table: type[Tab
     t = table(3)
     back = t.treasure(B, -3)
     t.s.cursed = (1,)
-    assert {WORTH[GAME.imagine(t.s, A, Random(number)).face[back]] for number in range(60)} == {-2, -3, -4}
+    assert {WORTH[GAME.sample_world(t.s, A, Random(number)).face[back]] for number in range(60)} == {-2, -3, -4}
     t.treasure(A, -2)
-    assert {WORTH[GAME.imagine(t.s, A, Random(number)).face[back]] for number in range(60)} == {-3, -4}
+    assert {WORTH[GAME.sample_world(t.s, A, Random(number)).face[back]] for number in range(60)} == {-3, -4}
+
+
+def after_a_win_that_brought_nothing(table: type[Table], *, decline: bool) -> Table:
+    """B, with a face-down treasure, has beaten C, who has nothing, and took nothing; A has looked on."""
+    t = table(3, decline_loot=decline)
+    t.emptied(4)
+    t.at(C, 4)
+    t.aboard(C, "")
+    t.treasure(B, 5)
+    t.rolls("star")
+    t.acts(B, "forward", 4)
+    t.answers(B, "decline")
+    return t
+
+
+def test_jam_35_who_had_to_take_nothing_held_no_curse(table: type[Table]) -> None:
+    t = after_a_win_that_brought_nothing(table, decline=False)
+    later = t.treasure(B, 3)
+    worlds = [GAME.sample_world(t.s, A, Random(number)) for number in range(300)]
+    assert {world.face[0] for world in worlds} == {card for card in range(12) if WORTH[card] > 0}
+    assert {world.face[later] for world in worlds} == set(range(4, 12))
+
+
+def test_jam_45_who_may_decline_tells_nothing_by_it(table: type[Table]) -> None:
+    t = after_a_win_that_brought_nothing(table, decline=True)
+    worlds = [GAME.sample_world(t.s, A, Random(number)) for number in range(300)]
+    assert {world.face[0] for world in worlds} == set(range(4, 12))
 
 
 def test_jam_g4_the_ghosts_own_treasure_may_be_a_power(table: type[Table]) -> None:
     t = table(2, ghost_ship=True)
     t.hidden(2, 6)
-    faces = {GAME.imagine(t.s, A, Random(number)).face[0] for number in range(200)}
+    faces = {GAME.sample_world(t.s, A, Random(number)).face[0] for number in range(200)}
     assert faces == set(range(12)) - {2}
 
 
@@ -176,11 +203,11 @@ def test_a_card_laid_face_down_is_dealt_anew_for_the_others(table: type[Table], 
     t = table(2)
     t.aboard(A, "F1 G1 F2 G2 P1")
     t.round(A, 1, 2, "powder gold", "food powder")
-    seen = {GAME.imagine(t.s, seat, Random(number)).chosen[B] for number in range(100)}
+    seen = {GAME.sample_world(t.s, seat, Random(number)).chosen[B] for number in range(100)}
     assert seen == ({9} if seat == B else set(range(11)))
 
 
 def test_jam_r47_after_the_end_nothing_is_dealt_anew(table: type[Table]) -> None:
     t = table(2, 3)
     t.plays_on(Random(3))
-    assert fingerprint(GAME.imagine(t.s, A, Random(1))) == fingerprint(t.s)
+    assert fingerprint(GAME.sample_world(t.s, A, Random(1))) == fingerprint(t.s)

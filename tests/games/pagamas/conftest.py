@@ -20,7 +20,7 @@ from tablee.core.scene import Offer, Scene
 from tablee.core.state import Event, Journal, Move, Outcome, Question, State, apply, do, options, run
 from tablee.games.pagamas import GAME
 from tablee.games.pagamas.cards import CAPTAIN, NOBODY, VALUE, Place, Role
-from tablee.games.pagamas.rules.ambush import ambush, set_ambushes
+from tablee.games.pagamas.rules.ambush import set_ambushes
 from tablee.games.pagamas.rules.hideout import hide
 from tablee.games.pagamas.rules.mutiny import rise
 from tablee.games.pagamas.rules.refit import refit
@@ -28,6 +28,7 @@ from tablee.games.pagamas.rules.reveal import reveal
 from tablee.games.pagamas.rules.role import assign_roles
 from tablee.games.pagamas.rules.split import split_the_loot
 from tablee.games.pagamas.rules.turn import end_turn
+from tablee.games.pagamas.table import Trap
 from tablee.games.pagamas.view import PagamasView
 from tablee.i18n import Words
 
@@ -115,7 +116,7 @@ class Table:
         if not power:
             self.s.deck.remove(NAMES.index("ambush"))
             self.s.beside.append(NAMES.index("ambush"))
-        self.s.ambush.append(ambush(Place[place.upper()].value, author, target, power=power))
+        self.s.traps.append(Trap(author, target, Place[place.upper()].value, power))
 
     def next_loot(self, *values: int) -> None:
         """The loot that will be drawn next."""
@@ -251,10 +252,10 @@ class Table:
         """The values that a player sees in somebody's magot; 0 for a back."""
         return [loot.value for loot in self.sees(seat).magots[owner]]
 
-    def imagined(self, seat: Seat, number: int = 1) -> Table:
+    def sampled(self, seat: Seat, number: int = 1) -> Table:
         """A world that the player can't tell from this one."""
         t = Table(self.s.seats, **self.setup.options)
-        t.s = GAME.imagine(self.s, seat, Random(number))
+        t.s = GAME.sample_world(self.s, seat, Random(number))
         return t
 
     def looks(self, seat: Seat | None, language: str = "en") -> Scene:

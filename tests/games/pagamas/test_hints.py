@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from tablee.core.state import apply, options
 from tablee.games.pagamas.hints import expected, peril, plan, prior, quiet, rollout, trust, value
+from tablee.games.pagamas.rules.promise import SPLIT
 from tablee.games.pagamas.rules.turn import turns
+from tablee.games.pagamas.table import Promise
 
 if TYPE_CHECKING:
     from tests.games.pagamas.conftest import Table
@@ -40,7 +42,7 @@ def test_a_captain_buys_just_enough_votes_with_the_lowest_cards(table: type[Tabl
 def test_a_captain_pays_what_he_owes(table: type[Table]) -> None:
     t = table(4)
     t.next_loot(3, 2, 1)
-    t.s.promise = [A | D << 3 | 2 << 6 | 1 << 8 | 3 << 10]
+    t.s.promise = [Promise(A, D, cards=2, kind=SPLIT, earned=True, due=True)]
     t.begin(3)
     assert plan(t.s, A).count(D) == 2
 

@@ -13,6 +13,7 @@ from tablee.games.pagamas.rules.mutiny import (
     CampsLocked,
     ChoosePlank,
     ChooseSide,
+    Joined,
     MutinyBegan,
     MutinyFailed,
     MutinyWon,
@@ -22,6 +23,7 @@ from tablee.games.pagamas.rules.mutiny import (
     SpoilsGone,
     SpoilsSeen,
     StartMutiny,
+    Stayed,
     WalkedThePlank,
 )
 
@@ -87,6 +89,8 @@ def test_pgm_72_the_starter_first_then_clockwise_and_a_round_without_a_new_mutin
         asked.append(t.asked[0])
         t.does(t.asked[0], move)
     assert asked == [C, D, E, B, C, D]
+    assert t.history(Joined) == [Joined(E), Joined(D)]
+    assert t.history(Stayed) == [Stayed(C), Stayed(D), Stayed(B), Stayed(C)]
     assert t.sees(None).mutineers == (D, E)
     t.does(B, "stay-loyal")
     t.is_asked(ChooseSide, C)

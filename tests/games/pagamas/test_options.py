@@ -44,7 +44,7 @@ def test_pgm_o2_open_hoards_lie_face_up(table: type[Table]) -> None:
     assert Buried(B, (3,)) in t.log(C)
     assert t.sees(None).totals == (0, 3, 0)
     assert [loot.value for loot in t.sees(C).hoards[B]] == [3]
-    assert t.imagined(C).hoard(B) == [3]
+    assert t.sampled(C).hoard(B) == [3]
 
 
 def test_pgm_o3_all_take_sides_at_once_in_secret(table: type[Table]) -> None:

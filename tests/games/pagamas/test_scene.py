@@ -148,6 +148,8 @@ def test_a_mutiny_shows_the_camps_and_their_force(table: type[Table]) -> None:
     t.begin(7)
     assert t.offers(B)["revolt"].path == ("mutiny",)
     assert t.offers(B)["revolt"].grave
+    assert t.offers(B)["revolt"].cost.startswith("There is no way back.")
+    assert [move for move, offer in t.offers(B).items() if offer.passive] == ["keep-calm"]
     t.does(B, "revolt", "join-mutiny")
     assert t.node(C, "camps", Sheet).text == "Mutiny: 3 against 7"
     assert t.node(C, "mutiny", Card).style == "mutiny red"

@@ -10,10 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.plain import encode
+from tablee.core.serialize import encode
 from tablee.games.pagamas import GAME
 from tablee.games.pagamas.cards import NOBODY, TODAY, VALUE, knows
-from tablee.games.pagamas.rules.ambush import author_of, place_of
 from tablee.games.pagamas.rules.hideout import ChooseHideout
 from tablee.games.pagamas.rules.refit import RefitHand
 from tablee.games.pagamas.rules.reveal import BuryLoot
@@ -175,11 +174,11 @@ def test_a_spectator_sees_no_value_that_is_not_public(table: type[Table], player
 
 @given(st.integers(3, 6), st.integers(0, 10**6))
 @PROPERTY
-def test_a_seat_cannot_tell_an_imagined_world_from_the_true_one(table: type[Table], players: int, number: int) -> None:
+def test_a_seat_cannot_tell_an_sampled_world_from_the_true_one(table: type[Table], players: int, number: int) -> None:
     t, rng = table.dealt(players, number, promises=bool(number % 2)), Random(number)
     while t.s.outcome is None:
         seat = rng.randrange(players)
-        world = t.imagined(seat, number)
+        world = t.sampled(seat, number)
         mine, theirs = t.sees(seat), world.sees(seat)
         if not t.s.together:
             assert encode(mine) == encode(theirs)
@@ -194,7 +193,7 @@ def test_what_the_lookout_noted_lies_somewhere_among_todays_cards(table: type[Ta
     t.quietly(ChooseHideout)
     places: Counter[tuple[tuple[int, ...], ...]] = Counter()
     for number in range(60):
-        world = t.imagined(C, number)
+        world = t.sampled(C, number)
         today = [card >> VALUE for pile in world.s.magot for card in pile if card & TODAY]
         assert sorted(today) == [1, 2, 3]
         places[tuple(tuple(world.has(seat)) for seat in (A, B, D))] += 1
@@ -204,7 +203,7 @@ def test_what_the_lookout_noted_lies_somewhere_among_todays_cards(table: type[Ta
 def test_who_saw_nothing_imagines_any_cards(table: type[Table]) -> None:
     t = after_split(table, A, B, A)
     t.quietly(ChooseHideout)
-    worlds = {(*t.imagined(D, number).has(A), *t.imagined(D, number).has(B)) for number in range(60)}
+    worlds = {(*t.sampled(D, number).has(A), *t.sampled(D, number).has(B)) for number in range(60)}
     assert len(worlds) > 6
 
 
@@ -218,7 +217,7 @@ def test_what_was_noted_stays_even_if_a_card_went_overboard(table: type[Table]) 
     t.all_do("overboard 1", "overboard -", "overboard -")
     overboard: Counter[bool] = Counter()
     for number in range(80):
-        world = t.imagined(C, number)
+        world = t.sampled(C, number)
         cards = [card for pile in (*world.s.magot, world.s.loot_discard) for card in pile if card & TODAY]
         assert sorted(card >> VALUE for card in cards) == [2, 2, 3]
         overboard[any(card & TODAY for card in world.s.loot_discard)] += 1
@@ -230,13 +229,13 @@ def test_a_shown_card_stays_where_it_is(table: type[Table]) -> None:
     t = after_split(table, B, B, D)
     t.quietly(ChooseHideout)
     for number in range(10):
-        world = t.imagined(A, number)
+        world = t.sampled(A, number)
         assert world.has(B) == [2, 3]
         assert world.has(D) == [1]
-        assert t.imagined(B, number).has(B) == [2, 3]
+        assert t.sampled(B, number).has(B) == [2, 3]
 
 
-def test_hideouts_and_places_are_imagined_within_the_rules(table: type[Table]) -> None:
+def test_hideouts_and_places_are_sampled_within_the_rules(table: type[Table]) -> None:
     t = table(4)
     t.hand(C, "ambush")
     t.hand(D, "bribe")
@@ -246,27 +245,27 @@ def test_hideouts_and_places_are_imagined_within_the_rules(table: type[Table]) -
     t.does(C, "ambush 0", "at tavern")
     hideouts, places = set(), set()
     for number in range(60):
-        world = t.imagined(A, number)
+        world = t.sampled(A, number)
         assert world.s.hideout[A] == 1
         hideouts.add(tuple(world.s.hideout))
-        for code in world.s.ambush:
-            assert place_of(code) != world.s.hideout[author_of(code)]
-            places.add((author_of(code), place_of(code)))
+        for trap in world.s.traps:
+            assert trap.place != world.s.hideout[trap.author]
+            places.add((trap.author, trap.place))
     assert len(hideouts) > 10
     assert len(places) >= 6
 
 
-def test_an_imagined_island_is_closed_when_the_true_one_is(table: type[Table]) -> None:
+def test_an_sampled_island_is_closed_when_the_true_one_is(table: type[Table]) -> None:
     t = table(3)
     t.s.kept_all = True
     t.hand(C, "ambush")
     t.begin(4)
     t.all_do("hide tavern", "hide hammock", "hide house", "pass")
-    assert all(3 not in t.imagined(A, number).s.hideout for number in range(30))
+    assert all(3 not in t.sampled(A, number).s.hideout for number in range(30))
 
 
 @pytest.mark.parametrize("seat", [A, B, C, D])
-def test_nobody_learns_from_an_imagined_world_what_others_saw_in_secret(table: type[Table], seat: int) -> None:
+def test_nobody_learns_from_an_sampled_world_what_others_saw_in_secret(table: type[Table], seat: int) -> None:
     t = table(4)
     t.next_loot(3, 2, 1)
     t.begin(3)
@@ -274,21 +273,21 @@ def test_nobody_learns_from_an_imagined_world_what_others_saw_in_secret(table: t
     t.votes(A)
     t.split(A, A, A)
     t.votes(A, B, C, D)
-    world = t.imagined(seat)
+    world = t.sampled(seat)
     for card in world.s.magot[A]:
         for other in (B, D):
             if other != seat:
                 assert not knows(card, other)
 
 
-def test_other_hands_hold_no_sailors_in_an_imagined_world(table: type[Table]) -> None:
+def test_other_hands_hold_no_sailors_in_an_sampled_world(table: type[Table]) -> None:
     t = table(4)
     t.hand(B, "ambush", "dodge")
     t.hand(C, "bribe")
     t.begin(4)
     hands = set()
     for number in range(40):
-        world = t.imagined(A, number)
+        world = t.sampled(A, number)
         assert [len(hand) for hand in world.s.hand] == [0, 2, 1, 0]
         assert min(world.s.hand[B]) > 3
         hands.add(tuple(map(tuple, world.s.hand)))
@@ -300,9 +299,9 @@ def test_a_captain_who_deals_keeps_what_he_has_dealt(table: type[Table]) -> None
     t.next_loot(3, 2, 1)
     t.begin(3)
     t.does(A, "share 3 to 2")
-    world = t.imagined(A)
+    world = t.sampled(A)
     assert (world.s.today, world.s.offer) == ([3, 2, 1], [C])
-    assert {tuple(t.imagined(B, number).s.offer) for number in range(40)} == {(A,), (B,), (C,), (D,)}
+    assert {tuple(t.sampled(B, number).s.offer) for number in range(40)} == {(A,), (B,), (C,), (D,)}
 
 
 def test_burial_of_a_part_hides_what_is_left(table: type[Table]) -> None:

@@ -36,7 +36,7 @@ from tablee.games.pagan.facts import (
     WITCH,
 )
 from tablee.games.pagan.rules.turn import BEGIN_ACTIONS, END_TURN, TAKE_TURN
-from tablee.games.pagan.table import HUNTER_BITS, ON_LOCATION, STANDARD_BITS, WITCH_BITS
+from tablee.games.pagan.table import HUNTER_BITS, ON_BOARD, ON_LOCATION, STANDARD_BITS, WITCH_BITS
 from tablee.games.pagan.view import PaganView
 from tablee.i18n import Words
 
@@ -199,6 +199,12 @@ class Table:
         self._mark()
         run(self.s)
 
+    def last_pawn(self) -> None:
+        """The Witch has placed all but one of her standard pawns, on her board."""
+        for pawn in PAWNS_OF[WITCH][1:]:
+            self.s.pawn[pawn] = ON_BOARD
+        self.s.pawns_left = 1
+
     def upkeep(self, side: str, number: int = 4) -> None:
         """A whole turn of that player begins, upkeep first."""
         self.s.turn = number - 1
@@ -321,10 +327,10 @@ class Table:
     def sees(self, side: str | None) -> PaganView:
         return GAME.view(self.s, None if side is None else SEAT[side])
 
-    def imagined(self, side: str, number: int = 1) -> Table:
+    def sampled(self, side: str, number: int = 1) -> Table:
         """A world that the player can't tell from this one."""
         t = Table(**self.setup.options)
-        t.s = GAME.imagine(self.s, SEAT[side], Random(number))
+        t.s = GAME.sample_world(self.s, SEAT[side], Random(number))
         return t
 
     def words(self, side: str | None, language: str = "en") -> Words:

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.core.errors import IllegalMove
 from tablee.games.pagan.rules.actions import ChooseAction
-from tablee.games.pagan.rules.deeds import (
+from tablee.games.pagan.rules.resolution import (
     Exonerated,
     ExoneratedSomebody,
     FoundGuilty,
@@ -237,16 +237,27 @@ def test_pgn_91_there_is_one_winner_or_none(table: type[Table]) -> None:
 
 
 def test_pgn_92_after_two_hundred_turns_nobody_has_won(table: type[Table]) -> None:
-    t = table()
+    t = table(1, turn_limit=True)
     t.upkeep("hunter", 200)
     t.quietly("hunter")
     assert t.outcome.winners == ()
     assert t.outcome.reason == "turn-limit"
 
 
-def test_pgn_92_unless_the_table_wants_no_limit(table: type[Table]) -> None:
-    t = table(1, turn_limit=False)
+def test_pgn_92_people_play_without_the_limit_unless_they_ask_for_it(table: type[Table]) -> None:
+    t = table()
     t.upkeep("hunter", 200)
     t.quietly("hunter")
     assert t.s.outcome is None
     assert t.s.turn == 201
+
+
+def test_pgn_11_the_familiar_pawn_alone_plays_no_card(table: type[Table]) -> None:
+    t = table()
+    t.hand("witch", "apprentices")
+    t.influence("witch", 9)
+    t.turn("witch")
+    t.plays("witch", "gain", "gain")
+    with pytest.raises(IllegalMove) as refused:
+        t.plays("witch", "play apprentices")
+    assert refused.value.key == "refuse-pawns"

@@ -303,7 +303,7 @@ def test_spectre_reinforced_sends_it_back_to_the_hunters_hand(table: type[Table]
     t.plays("witch", "reinforce spectre")
     assert t.holds("hunter") == ["quarantine"]
     assert t.has("witch") == 1
-    assert t.imagined("witch").holds("hunter") == ["quarantine"]
+    assert t.sampled("witch").holds("hunter") == ["quarantine"]
 
 
 def test_black_cat_removes_a_clue_or_up_to_three_of_the_colour(table: type[Table]) -> None:

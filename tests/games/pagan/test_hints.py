@@ -1,4 +1,4 @@
-"""What bots feel: nothing that makes one laugh, and nothing that they can't know."""
+"""What bots would do: nothing that makes one laugh, and nothing that they can't know."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, cast
 
 from tablee.core.state import options
 from tablee.games.pagan import GAME
-from tablee.games.pagan.advice import tell
-from tablee.games.pagan.facts import CARD_AT
-from tablee.games.pagan.hints import feelings, prior, rollout, value
-from tablee.games.pagan.judgement import menace, suspicion, worth
+from tablee.games.pagan.advice import deductions
+from tablee.games.pagan.facts import CARD_AT, WITCH
+from tablee.games.pagan.heuristics import menace, suspicion, worth
+from tablee.games.pagan.hints import prior, rollout, scores, value
 from tablee.games.pagan.view import view
 from tablee.i18n import Words
 
@@ -25,7 +25,7 @@ SEAT = {"witch": 0, "hunter": 1}
 
 def favourite(t: Table, side: str) -> str:
     """The option that looks best to the player, in a world of his own."""
-    world = t.imagined(side).s
+    world = t.sampled(side).s
     answers = options(world, SEAT[side])
     found = prior(world, SEAT[side], answers)
     return str(answers[found.index(max(found))])
@@ -154,12 +154,12 @@ def test_the_rich_mind_prices_less(table: type[Table]) -> None:
     t = table()
     t.hand("witch", "trance")
     t.turn("witch")
-    felt = []
+    found = []
     for influence in (4, 12):
         t.influence("witch", influence)
         answers = options(t.s, 0)
-        felt.append(feelings(t.s, 0, answers)[[str(one) for one in answers].index("play trance")])
-    assert felt[1] > felt[0] + 1
+        found.append(scores(t.s, 0, answers)[[str(one) for one in answers].index("play trance")])
+    assert found[1] > found[0] + 1
 
 
 def test_the_hunter_does_not_eliminate_at_random(table: type[Table]) -> None:
@@ -190,9 +190,9 @@ def test_the_hunter_knows_no_more_than_he_has_seen(table: type[Table]) -> None:
     t.secrets(sue=4)
     t.turn("hunter")
     answers = options(t.s, 1)
-    told = feelings(t.s, 1, answers)
+    told = scores(t.s, 1, answers)
     t.s.witch, t.s.suspects[0] = t.s.suspects[0], t.s.witch
-    assert feelings(t.s, 1, answers) == told
+    assert scores(t.s, 1, answers) == told
 
 
 def test_whom_he_has_drawn_is_not_suspected(table: type[Table]) -> None:
@@ -239,13 +239,11 @@ def test_every_card_has_a_worth_at_any_moment(table: type[Table]) -> None:
 def test_a_bot_plays_a_whole_match(table: type[Table]) -> None:
     t = table.dealt(8)
     rng = Random(8)
-    hints = GAME.hints
-    assert hints is not None
     while t.s.outcome is None:
         seat = t.s.waiting[0]
-        world = GAME.imagine(t.s, seat, rng)
-        t.plays(("witch", "hunter")[seat], str(hints.rollout(world, seat, options(world, seat), rng)))
-    assert t.outcome.reason in GAME.endings
+        world = GAME.sample_world(t.s, seat, rng)
+        t.plays(("witch", "hunter")[seat], str(rollout(world, seat, options(world, seat), rng)))
+    assert t.outcome.reason in GAME.kinds.endings
 
 
 def test_the_hunter_puts_a_clue_on_his_suspect(table: type[Table]) -> None:
@@ -287,7 +285,7 @@ def test_pawns_on_what_feeds_her_cost_the_witch(table: type[Table]) -> None:
 def advised(t: Table, side: str, language: str) -> list[str]:
     """What the player is told beside a hint."""
     seat = SEAT[side]
-    return list(tell(view(t.s, seat), Words(cast("Game[State, View]", GAME), language, seat)))
+    return list(deductions(view(t.s, seat), Words(cast("Game[State, View]", GAME), language, seat)))
 
 
 def test_pgn_62_who_asks_for_advice_is_told_whom_the_signs_point_at(table: type[Table]) -> None:
@@ -320,3 +318,31 @@ def test_pgn_75_the_witch_is_told_how_much_they_point_at_her(table: type[Table])
 
 def share(line: str) -> int:
     return int(line.split()[-2])
+
+
+def test_pgn_12_after_the_last_pawn_nobody_is_woken(table: type[Table]) -> None:
+    t = table()
+    t.in_play("waking-draught")
+    t.filled("waking-draught", 2)
+    t.pawns("hunter", "biggs")
+    t.turn("witch")
+    t.last_pawn()
+    t.plays("witch", "gain")
+    assert dict(zip(t.choices("witch"), scores(t.s, WITCH, options(t.s, WITCH)), strict=True)) == {
+        "drink waking-draught": 0.5,
+        "pass": 2.5,
+    }
+
+
+def test_pgn_81_a_potion_gives_a_secret_to_its_twin_rather_than_away(table: type[Table]) -> None:
+    t = table()
+    t.in_play("truth-elixir", "truth-elixir", "natures-blend")
+    t.filled("truth-elixir", 3)
+    t.filled("truth-elixir", 1, copy=2)
+    t.filled("natures-blend", 1)
+    t.none_left("secret")
+    t.turn("witch")
+    t.plays("witch", "visit mia", "fill truth-elixir")
+    assert t.choices("witch") == ["pour natures-blend", "pour truth-elixir", "pass"]
+    blend, twin, nothing = scores(t.s, WITCH, options(t.s, WITCH))
+    assert blend < nothing < twin

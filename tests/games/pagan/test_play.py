@@ -8,6 +8,7 @@ import pytest
 
 from tablee.core.errors import IllegalMove
 from tablee.games.pagan.rules.actions import ChooseAction
+from tablee.games.pagan.rules.cards.familiars import SendFamiliar
 from tablee.games.pagan.rules.drink import DrinkPotion
 from tablee.games.pagan.rules.hands import NothingToDraw, Reshuffled
 from tablee.games.pagan.rules.play import MakeRoom, PlaceInvestigation, PlayCard
@@ -231,6 +232,53 @@ def test_pgn_81_a_secret_may_be_moved_out_of_a_potion(table: type[Table]) -> Non
     t.plays("witch", "visit mia", "on mia", "pour truth-elixir")
     assert t.secrets_in("truth-elixir") == 2
     assert t.secrets_on("mia") == 1
+
+
+def test_pgn_81_a_secret_may_be_moved_from_one_copy_of_a_potion_to_the_other(table: type[Table]) -> None:
+    t = table()
+    t.in_play("truth-elixir", "truth-elixir")
+    t.filled("truth-elixir", 3)
+    t.filled("truth-elixir", 1, copy=2)
+    t.none_left("secret")
+    t.turn("witch")
+    t.plays("witch", "visit mia", "fill truth-elixir")
+    t.is_asked(MoveToken, "witch")
+    assert t.choices("witch") == ["pour truth-elixir", "pass"]
+    t.plays("witch", "pour truth-elixir")
+    assert (t.secrets_in("truth-elixir"), t.secrets_in("truth-elixir", copy=2)) == (4, 0)
+
+
+def test_pgn_81_the_only_copy_is_no_source_for_itself(table: type[Table]) -> None:
+    t = table()
+    t.in_play("truth-elixir", "truth-elixir")
+    t.filled("truth-elixir", 3)
+    t.none_left("secret")
+    t.turn("witch")
+    t.plays("witch", "visit mia")
+    assert t.choices("witch") == ["on mia", "on atkins", "on biggs", "pass"]
+
+
+def test_pgn_81_a_token_is_offered_no_place_where_none_can_come_from_elsewhere(table: type[Table]) -> None:
+    t = table()
+    t.clues(mia=3)
+    t.none_left("clue")
+    t.turn("hunter")
+    t.plays("hunter", "visit biggs")
+    assert t.choices("hunter") == ["on atkins", "on biggs", "pass"]
+
+
+def test_pgn_81_a_familiar_may_take_the_last_secret_of_the_visited_villager_for_a_potion(table: type[Table]) -> None:
+    t = table()
+    t.in_play("truth-elixir", "assistance")
+    t.secrets(mia=1)
+    t.none_left("secret")
+    t.turn("witch")
+    t.plays("witch", "visit mia with familiar", "pass")
+    t.is_asked(SendFamiliar, "witch")
+    t.plays("witch", "send assistance")
+    assert t.choices("witch") == ["fill truth-elixir", "pass"]
+    t.plays("witch", "fill truth-elixir", "from mia")
+    assert t.secrets_in("truth-elixir") == 1
 
 
 def test_pgn_82_what_is_discarded_comes_from_a_hand_what_is_removed_was_in_play(table: type[Table]) -> None:

@@ -12,7 +12,8 @@ from tablee.games.pagan.rules.cards.familiars import SendFamiliar
 from tablee.games.pagan.rules.drink import DrinkPotion
 from tablee.games.pagan.rules.hands import DiscardCard, Reshuffled
 from tablee.games.pagan.rules.play import PlayCard
-from tablee.games.pagan.rules.tokens import MoveToken, SpreadTokens
+from tablee.games.pagan.rules.tokens import Distribute, MoveToken, SpreadTokens
+from tablee.games.pagan.rules.upkeep import UseEffect
 from tablee.games.pagan.rules.visit import ConvertSecrets, MoveFavour
 
 if TYPE_CHECKING:
@@ -435,7 +436,7 @@ def test_pgn_r35_the_last_suspect_can_be_looked_at(table: type[Table]) -> None:
     t.plays("hunter", "play denunciation")
     assert t.sees("hunter").bottom == (VILLAGER_AT["biggs"],)
     assert t.s.outcome is None
-    assert {t.imagined("hunter", number).s.witch for number in range(20)} == {VILLAGER_AT["annie"]}
+    assert {t.sampled("hunter", number).s.witch for number in range(20)} == {VILLAGER_AT["annie"]}
 
 
 def test_pgn_r36_evidence_stops_at_nine_and_at_nothing(table: type[Table]) -> None:
@@ -568,7 +569,7 @@ def test_pgn_r46_on_the_trail_readies_without_a_clue(table: type[Table]) -> None
     t.pawns("witch", "mia", "mia")
     t.influence("hunter", 2)
     t.turn("hunter")
-    t.plays("hunter", "play on-the-trail", "pass")
+    t.plays("hunter", "play on-the-trail")
     t.is_asked(FollowTrail, "hunter")
     t.plays("hunter", "on mia")
     assert t.stands("witch", "mia") == 0
@@ -860,6 +861,46 @@ def test_pgn_r68_drinking_is_not_asked_again_while_nothing_has_happened(table: t
     t.plays("witch", "visit mia")
     t.is_asked(ConvertSecrets, "witch")
     t.plays("witch", "convert 3")
+    t.is_asked(DrinkPotion, "witch")
+
+
+def test_pgn_r68_what_is_declined_between_two_windows_is_nothing(table: type[Table]) -> None:
+    t = table()
+    t.in_play("natures-blend", "apprentices")
+    t.filled("natures-blend", 2)
+    t.secrets(atkins=3)
+    t.favours(atkins=2)
+    t.turn("witch")
+    t.plays("witch", "gain", "gain", "visit atkins with familiar", "pass")
+    t.is_asked(Distribute, "witch")
+    t.plays("witch", "on mia", "on mia", "pass")
+    t.is_asked(DrinkPotion, "witch")
+    t.plays("witch", "pass", "pass")
+    t.is_asked(SendFamiliar, "witch")
+    t.plays("witch", "pass")
+    t.is_asked(ChooseAction, "hunter")
+
+
+def test_pgn_r68_nor_is_a_start_of_upkeep_in_which_nothing_happens(table: type[Table]) -> None:
+    t = table(1, scenario="souls")
+    t.owns("witch", "blue")
+    t.in_play("natures-blend")
+    t.filled("natures-blend", 2)
+    t.upkeep("witch", 3)
+    t.plays("witch", "pass")
+    t.is_asked(UseEffect, "witch")
+    t.plays("witch", "pass")
+    t.is_asked(ChooseAction, "witch")
+
+
+def test_pgn_r68_but_an_effect_of_the_upkeep_is_something(table: type[Table]) -> None:
+    t = table(1, scenario="souls")
+    t.owns("witch", "green")
+    t.in_play("natures-blend")
+    t.filled("natures-blend", 2)
+    t.upkeep("witch", 3)
+    t.plays("witch", "pass")
+    assert t.has("witch") == 1
     t.is_asked(DrinkPotion, "witch")
 
 

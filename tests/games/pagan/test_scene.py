@@ -149,6 +149,7 @@ def test_pgn_62_the_ritual_is_asked_once_more(table: type[Table]) -> None:
     t.turn("witch")
     offer = t.offers("witch")["ritual"]
     assert offer.grave
+    assert offer.cost == "Everybody learns who the witch is, and the match is over: you win."
     assert offer.path == ("action.ritual", "v.annie")
     assert t.offers("witch")["visit mia with familiar"].path == ("pawn.2", "v.mia")
 

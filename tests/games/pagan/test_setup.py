@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from tablee.core.chance import Scripted
 from tablee.core.errors import BadSetup
+from tablee.core.game import Choice, Setup
 from tablee.games.pagan import GAME
-from tablee.games.pagan.facts import CARD_AT, VILLAGER_AT, VILLAGERS
+from tablee.games.pagan.facts import CARD_AT, CARDS, VILLAGER_AT, VILLAGERS
 from tablee.games.pagan.rules.actions import ChooseAction
 from tablee.games.pagan.rules.decks import box_deck, quick_deck, read_deck, write_deck
 from tablee.games.pagan.rules.hands import Drew, DrewSome
+from tablee.games.pagan.rules.setup import faction_options, factions_in_use
+from tablee.i18n import LANGUAGES, Words, told
 
 if TYPE_CHECKING:
     from tests.games.pagan.conftest import Table
+
+    from tablee.core.game import Game, View
+    from tablee.core.state import State
 
 
 def test_pgn_s1_the_first_seat_is_the_witch_with_three_pawns_and_so_has_the_hunter(table: type[Table]) -> None:
@@ -83,6 +89,21 @@ def test_pgn_o1_the_suspects_are_those_of_the_factions_in_use(table: type[Table]
         assert t.s.scenario.green == "watchers"
 
 
+def test_pgn_o1_a_colour_with_several_factions_is_an_option() -> None:
+    assert faction_options([["strays"], ["frontier-folk"], ["watchers"]]) == ()
+    assert faction_options([["strays"], ["frontier-folk", "settlers"], ["watchers"]]) == (
+        Choice("red_faction", ("frontier-folk", "settlers"), "frontier-folk"),
+    )
+
+
+def test_pgn_o1_a_scenario_chooses_the_green_faction_and_the_table_the_others() -> None:
+    box = [["strays", "lost"], ["frontier-folk"], ["watchers", "weavers"]]
+    setup = Setup(2, {"scenario": "welcome", "blue_faction": "lost", "green_faction": "weavers"})
+    assert factions_in_use(setup, box) == ["lost", "frontier-folk", "watchers"]
+    setup = Setup(2, {"scenario": "none", "blue_faction": "lost", "green_faction": "weavers"})
+    assert factions_in_use(setup, box) == ["lost", "frontier-folk", "weavers"]
+
+
 def test_pgn_o2_the_souls_put_three_faction_cards_beside_the_board(table: type[Table]) -> None:
     assert table.dealt(1, scenario="souls").s.factions == [-1, -1, -1]
     assert table.dealt(1).s.factions == []
@@ -97,6 +118,21 @@ def test_pgn_o3_a_deck_is_read_and_written(table: type[Table]) -> None:
         assert read_deck(write_deck(deck)) == deck
     t = table.dealt(1, decks="quick", hunter_deck=write_deck(quick_deck(1)))
     assert sorted(t.s.deck[1] + t.s.hand[1]) == quick_deck(1)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["2 truth-elixir", "2 Truth Elixir", "2x Élixir de vérité", "2 × ÉLIXIR DE VÉRITÉ", "2 elixir de verite", "2 0030"],
+)
+def test_pgn_o3_a_card_is_named_in_either_language(line: str) -> None:
+    assert read_deck(line) == [CARD_AT["truth-elixir"]] * 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pgn_o3_every_card_is_read_by_its_name(language: str) -> None:
+    words = Words(cast("Game[State, View]", GAME), language)
+    text = "\n".join(words.say("card-name", card=name) for name in CARDS)
+    assert read_deck(text) == list(range(len(CARDS)))
 
 
 def own(seat: int, *, without: str, instead: str) -> str:
@@ -117,11 +153,12 @@ def test_pgn_o3_thirty_cards_of_ones_own_are_played(table: type[Table]) -> None:
 @pytest.mark.parametrize(
     ("given", "why"),
     [
-        ({"witch_deck": "2 clerk"}, "can't have “clerk”"),
-        ({"hunter_deck": "3 clerk"}, "3 copies of “clerk”"),
+        ({"witch_deck": "2 clerk"}, "can’t have “Clerk”"),
+        ({"hunter_deck": "3 clerk"}, "3 copies of “Clerk”"),
         ({"hunter_deck": "2 clerk"}, "has 2 cards; a deck has exactly 50 or 30"),
         ({"hunter_deck": "2 clark"}, "There is no card “clark”"),
-        ({"hunter_deck": "two of the clerks"}, "is not a line of a deck"),
+        ({"hunter_deck": "two of the clerks"}, "There is no card “two of the clerks”"),
+        ({"hunter_deck": "2 clerk\n–––"}, "“–––” is not a line of a deck"),
         ({"hunter_deck": "99 clerk"}, "99 copies of “clerk” are too many"),
         ({"hunter_deck": write_deck(quick_deck(1))}, "the Witch’s has 50 cards, the Hunter’s 30"),
         (
@@ -131,8 +168,31 @@ def test_pgn_o3_thirty_cards_of_ones_own_are_played(table: type[Table]) -> None:
     ],
 )
 def test_pgn_o3_a_deck_that_is_none_is_refused_with_the_reason(given: dict[str, str], why: str) -> None:
-    with pytest.raises(BadSetup, match=why):
+    with pytest.raises(BadSetup) as caught:
         GAME.setup(2, given)
+    assert why in told(caught.value, "en")
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"witch_deck": "2 clerk"}, "La sorcière ne peut pas avoir « Greffière », une carte de l’autre camp."),
+        ({"hunter_deck": "3 clerk"}, "La pioche du chasseur a 3 « Greffière » ; il en faut 2 au plus."),
+        ({"hunter_deck": "2 clerk"}, "La pioche du chasseur a 2 cartes ; il en faut exactement 50 ou 30."),
+        ({"hunter_deck": "2 clark"}, "Il n’y a pas de carte « clark »."),
+        ({"hunter_deck": "–––"}, "« ––– » n’est pas une ligne de pioche"),
+        ({"hunter_deck": "99 clerk"}, "99 « clerk », c’est trop."),
+        ({"hunter_deck": write_deck(quick_deck(1))}, "celle de la sorcière a 50 cartes, celle du chasseur 30."),
+        (
+            {"decks": "quick", "witch_deck": own(0, without="hypnosis", instead="raven")},
+            "La pioche de la sorcière a 5 malédictions ; une pioche de 30 cartes en a au moins 6 de chaque type.",
+        ),
+    ],
+)
+def test_pgn_o3_the_reason_is_said_in_the_readers_language(given: dict[str, str], why: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        GAME.setup(2, given)
+    assert why in told(caught.value, "fr").replace("\u00a0", " ")
 
 
 def test_pgn_o4_the_quick_game_is_played_with_thirty_cards_each(table: type[Table]) -> None:

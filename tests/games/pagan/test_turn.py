@@ -165,6 +165,66 @@ def test_pgn_12_after_the_last_pawn_there_is_a_last_chance_to_drink(table: type[
     t.is_asked(ChooseAction, "hunter")
 
 
+@pytest.mark.parametrize("last", ["gain", "draw", "play theft", "ready sue"])
+def test_pgn_12_the_last_chance_comes_whatever_the_last_pawn_did(table: type[Table], last: str) -> None:
+    t = table()
+    t.in_play("natures-blend")
+    t.filled("natures-blend", 2)
+    t.secrets(sue=1)
+    t.pawns("hunter", "sue")
+    t.hand("witch", "theft")
+    t.influence("witch", 1)
+    t.turn("witch")
+    t.last_pawn()
+    t.plays("witch", last)
+    t.is_asked(DrinkPotion, "witch")
+    t.plays("witch", "pass")
+    t.is_asked(ChooseAction, "hunter")
+
+
+def test_pgn_12_a_potion_that_the_last_pawn_fills_can_be_drunk(table: type[Table]) -> None:
+    t = table()
+    t.in_play("truth-elixir")
+    t.filled("truth-elixir", 2)
+    t.hand("witch", "suggestion")
+    t.influence("witch", 1)
+    t.turn("witch")
+    t.last_pawn()
+    t.plays("witch", "play suggestion", "colour red", "fill truth-elixir", "fill truth-elixir")
+    t.is_asked(DrinkPotion, "witch")
+    t.plays("witch", "drink truth-elixir")
+    assert t.secrets_on("sue") == 1
+    t.is_asked(ChooseAction, "hunter")
+
+
+def test_pgn_12_a_potion_that_a_familiar_fills_can_be_drunk_after_another_was_declined(table: type[Table]) -> None:
+    t = table()
+    t.in_play("natures-blend", "truth-elixir", "assistance")
+    t.filled("natures-blend", 2)
+    t.filled("truth-elixir", 3)
+    t.turn("witch")
+    t.plays("witch", "gain", "gain", "visit mia with familiar", "on mia", "pass", "pass")
+    t.plays("witch", "send assistance", "fill truth-elixir")
+    t.is_asked(DrinkPotion, "witch")
+    assert t.can("witch", "drink truth-elixir")
+
+
+def test_pgn_10_a_pawn_that_a_last_drink_gives_something_to_do_is_used(table: type[Table]) -> None:
+    t = table()
+    t.eliminated("pamuy", "adams")
+    t.pawns("hunter", "mia", "atkins", "wulfric")
+    t.investigates("house-arrest", "annie")
+    t.investigates("house-arrest", "biggs")
+    t.in_play("waking-draught")
+    t.filled("waking-draught", 2)
+    t.turn("witch")
+    t.plays("witch", "visit sue", "on sue", "pass", "visit johnson", "on sue", "pass")
+    t.is_asked(DrinkPotion, "witch")
+    t.plays("witch", "drink waking-draught", "on mia", "pass")
+    t.is_asked(ChooseAction, "witch")
+    assert t.choices("witch") == ["visit mia with familiar"]
+
+
 def test_pgn_13_a_villager_with_any_pawn_is_occupied(table: type[Table]) -> None:
     t = table()
     t.pawns("witch", "annie")

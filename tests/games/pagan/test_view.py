@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.anatomy import fingerprint
 from tablee.core.chance import Dice
 from tablee.core.state import apply, options
 from tablee.games.pagan import GAME
 from tablee.games.pagan.belief import belief
 from tablee.games.pagan.facts import CARD_AT, VILLAGER_AT
 from tablee.games.pagan.rules.hands import Looked, LookedSome, Took, TookOne
+from tablee.testing.introspect import fingerprint
 
 if TYPE_CHECKING:
     from tests.games.pagan.conftest import Table
@@ -72,7 +72,7 @@ def test_a_card_seen_in_a_hand_stays_known_until_such_a_card_leaves_it(table: ty
     t.plays("hunter", "use agent", "pay-upkeep")
     assert t.sees("hunter").known[0] == (CARD_AT["theft"],)
     for number in range(5):
-        assert t.imagined("hunter", number).holds("witch") == ["theft"]
+        assert t.sampled("hunter", number).holds("witch") == ["theft"]
     t.influence("witch", 1)
     t.quietly("hunter")
     t.plays("witch", "play theft")
@@ -104,10 +104,10 @@ def test_the_hunter_never_imagines_a_witch_he_knows_to_be_innocent(table: type[T
     t.influence("hunter", 3)
     t.turn("hunter")
     t.plays("hunter", "play denunciation")
-    imagined = {t.imagined("hunter", number).s.witch for number in range(200)}
-    assert imagined == {VILLAGER_AT[one] for one in ("johnson", "annie", "pamuy", "wulfric", "atkins")}
+    sampled = {t.sampled("hunter", number).s.witch for number in range(200)}
+    assert sampled == {VILLAGER_AT[one] for one in ("johnson", "annie", "pamuy", "wulfric", "atkins")}
     for number in range(20):
-        s = t.imagined("hunter", number).s
+        s = t.sampled("hunter", number).s
         assert s.suspects[0] == VILLAGER_AT["adams"]
         assert s.drawn == t.s.drawn
         assert VILLAGER_AT["biggs"] in s.suspects
@@ -118,7 +118,7 @@ def test_the_witch_imagines_any_innocents_in_the_hunters_hand_but_those_shown(ta
     t.drawn("sue", "mia")
     t.s.revealed = 0b01
     t.turn("witch")
-    worlds = [t.imagined("witch", number).s for number in range(200)]
+    worlds = [t.sampled("witch", number).s for number in range(200)]
     assert {s.drawn[0] for s in worlds} == {VILLAGER_AT["sue"]}
     assert {s.drawn[1] for s in worlds} == {one for one in range(9) if one not in (1, 2)}
     assert {s.witch for s in worlds} == {VILLAGER_AT["annie"]}
@@ -126,7 +126,7 @@ def test_the_witch_imagines_any_innocents_in_the_hunters_hand_but_those_shown(ta
 
 def test_the_other_hand_and_pile_are_dealt_anew(table: type[Table]) -> None:
     t = table.dealt(3)
-    worlds = [t.imagined("witch", number).s for number in range(30)]
+    worlds = [t.sampled("witch", number).s for number in range(30)]
     assert all(s.hand[0] == t.s.hand[0] for s in worlds)
     assert len({tuple(s.hand[1]) for s in worlds}) > 20
     assert all(Counter(s.hand[1] + s.deck[1]) == Counter(t.s.hand[1] + t.s.deck[1]) for s in worlds)
@@ -157,7 +157,7 @@ def test_at_any_moment_a_world_looks_to_the_player_as_the_true_one_does(seed: in
         seat = s.waiting[0]
         apply(s, seat, rng.choice(options(s, seat)))
     for seat in (0, 1):
-        world = GAME.imagine(s, seat, rng)
+        world = GAME.sample_world(s, seat, rng)
         assert GAME.view(world, seat) == GAME.view(s, seat)
         assert GAME.view(world, None) == GAME.view(s, None)
         assert GAME.inventory(world) == GAME.inventory(s)

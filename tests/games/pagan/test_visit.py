@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee.games.pagan.rules.actions import ChooseAction
 from tablee.games.pagan.rules.cards.familiars import SendFamiliar
+from tablee.games.pagan.rules.drink import DrinkPotion
 from tablee.games.pagan.rules.hands import DiscardCard, TakeCard
 from tablee.games.pagan.rules.play import PlayCard
 from tablee.games.pagan.rules.tokens import Distribute
@@ -94,6 +95,30 @@ def test_pgn_21_with_two_favours_the_power_may_be_used_twice(table: type[Table])
     t.is_asked(UseAgain, "witch")
     t.plays("witch", "again")
     assert t.has("witch") == 4
+    t.is_asked(ChooseAction, "witch")
+
+
+def test_pgn_21_a_favour_drunk_between_the_uses_counts(table: type[Table]) -> None:
+    t = table()
+    t.favours(atkins=1)
+    t.in_play("love-philtre")
+    t.filled("love-philtre", 3)
+    t.turn("witch")
+    t.plays("witch", "visit atkins", "on mia", "on mia", "pass")
+    t.is_asked(DrinkPotion, "witch")
+    t.plays("witch", "drink love-philtre", "on atkins")
+    t.is_asked(UseAgain, "witch")
+    t.plays("witch", "again")
+    assert t.has("witch") == 4
+
+
+def test_pgn_21_without_a_second_use_in_reach_the_next_window_is_the_next_action(table: type[Table]) -> None:
+    t = table()
+    t.favours(atkins=1)
+    t.in_play("natures-blend")
+    t.filled("natures-blend", 2)
+    t.turn("witch")
+    t.plays("witch", "visit atkins", "on mia", "on mia", "pass")
     t.is_asked(ChooseAction, "witch")
 
 

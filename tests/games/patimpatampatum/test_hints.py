@@ -1,4 +1,4 @@
-"""What a decent player feels: figures that a search can use, and moves that nobody laughs at."""
+"""How a decent player judges: figures that a search can use, and moves that nobody laughs at."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from tablee.core.state import Move, apply, options
 from tablee.games.patimpatampatum.board import CELL, SQUARES
-from tablee.games.patimpatampatum.hints import outlook, prior, rollout, value
-from tablee.games.patimpatampatum.judgement import ASSET, CHANCE, HOUSING, haste, mood_of, prospect
+from tablee.games.patimpatampatum.hints import next_turn_gain, prior, rollout, value
+from tablee.games.patimpatampatum.judgement import ASSET, CHANCE, HOUSING, evaluate, haste, prospect
 
 if TYPE_CHECKING:
     from tests.games.patimpatampatum.conftest import Table
@@ -155,16 +155,16 @@ def test_a_place_that_pays_nothing_is_not_worth_two_good_cards(table: type[Table
     assert best(t) == "yield"
 
 
-def test_a_board_is_felt_once_and_anew_when_a_pawn_has_moved(table: type[Table]) -> None:
+def test_a_board_is_evaluated_once_and_anew_when_a_pawn_has_moved(table: type[Table]) -> None:
     t = table(4)
     t.stand("maj8", T)
     t.hand(T, 2, 3, 4)
     t.turn(T)
-    before = mood_of(t.s, T)
+    before = evaluate(t.s, T)
     t.plays(T, "pawn maj8", "lay 4")
-    assert mood_of(t.s.clone(), T) is before
+    assert evaluate(t.s.clone(), T) is before
     t.plays(T, "go q_creu")
-    assert mood_of(t.s, T) is not before
+    assert evaluate(t.s, T) is not before
 
 
 def test_the_value_foresees_where_the_chosen_pawn_will_end(table: type[Table]) -> None:
@@ -178,13 +178,13 @@ def test_the_value_foresees_where_the_chosen_pawn_will_end(table: type[Table]) -
     assert value(near)[T] > value(far)[T]
 
 
-def test_a_free_dear_place_is_the_outlook_of_everybody(table: type[Table]) -> None:
+def test_a_free_dear_place_is_what_everybody_expects_of_the_next_turn(table: type[Table]) -> None:
     t = table(4)
     t.turn(T)
-    free = outlook(t.s, G)
+    free = next_turn_gain(t.s, G)
     t.stand("q_creu", K, K, N)
     assert t.s.full >> CELL["q_creu"] & 1
-    assert outlook(t.s, G) < free
+    assert next_turn_gain(t.s, G) < free
 
 
 def test_a_rollout_slips_now_and_then(table: type[Table]) -> None:

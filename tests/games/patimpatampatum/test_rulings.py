@@ -100,7 +100,7 @@ def test_ppp_r4_if_both_run_out_the_attacker_draws_first(table: type[Table]) -> 
 def test_ppp_r5_every_match_ends(table: type[Table], players: int, number: int) -> None:
     t = table.dealt(players, number)
     t.plays_on(Random(number), GAME.longest)
-    assert t.outcome.reason in GAME.endings
+    assert t.outcome.reason in GAME.kinds.endings
 
 
 def test_ppp_r6_two_cards_are_one_sum_for_one_pawn(table: type[Table]) -> None:

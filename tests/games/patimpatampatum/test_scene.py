@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.looking import ids, node, offers, prompt
 
-from tablee.core.plain import encode
 from tablee.core.scene import (
     Board,
     Card,
@@ -26,6 +25,7 @@ from tablee.core.scene import (
     Zone,
     walk,
 )
+from tablee.core.serialize import encode
 from tablee.games.patimpatampatum import GAME
 from tablee.games.patimpatampatum.board import NAMES
 from tablee.i18n import LANGUAGES
@@ -301,6 +301,7 @@ def test_to_give_a_dear_square_away_is_asked_once_more(table: type[Table]) -> No
         t.turn(T)
         t.plays(T, f"pawn {start}", "lay 4", f"push {square} against 1")
         assert offers(t.looks(G))["yield"].grave is grave
+        assert [move for move, offer in offers(t.looks(G)).items() if offer.passive] == ["yield"]
 
 
 def test_ppp_62_the_cells_of_a_retreat_are_clicked(table: type[Table]) -> None:

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final, cast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.anatomy import fingerprint
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View
-from tablee.core.plain import encode
 from tablee.core.record import Match, redact
+from tablee.core.serialize import encode
 from tablee.core.state import State, options
 from tablee.games.patimpatampatum import GAME
 from tablee.games.patimpatampatum.cards import CARDS, deck
 from tablee.games.patimpatampatum.rules.turn import Drew, DrewOne
+from tablee.testing.introspect import fingerprint
 
 if TYPE_CHECKING:
     from tests.games.patimpatampatum.conftest import Table
@@ -116,7 +116,7 @@ def test_ppp_85_a_world_dealt_anew_looks_the_same_and_holds_the_same_cards(
 ) -> None:
     t = after(table, players, number, answers)
     for seat in range(players):
-        world = GAME.imagine(t.s, seat, Random(number))
+        world = GAME.sample_world(t.s, seat, Random(number))
         assert encode(GAME.view(world, seat)) == encode(t.sees(seat))
         assert GAME.inventory(world) == GAME.inventory(t.s)
         cards = Counter((*world.pile, *world.discard, *world.laid, *(kind for hand in world.hand for kind in hand)))
@@ -132,14 +132,14 @@ def test_ppp_85_a_world_depends_on_what_the_seat_knows_alone(
 ) -> None:
     t = after(table, players, number, answers)
     for seat in range(players):
-        twin = GAME.imagine(t.s, seat, Random(number + 1))
-        worlds = [GAME.imagine(one, seat, Random(7)) for one in (t.s, twin)]
+        twin = GAME.sample_world(t.s, seat, Random(number + 1))
+        worlds = [GAME.sample_world(one, seat, Random(7)) for one in (t.s, twin)]
         assert fingerprint(worlds[0]) == fingerprint(worlds[1])
 
 
 def test_ppp_85_a_world_varies_every_hidden_hand_and_the_pile(table: type[Table]) -> None:
     t = table.dealt(4, 2)
-    worlds = [GAME.imagine(t.s, T, Random(number)) for number in range(12)]
+    worlds = [GAME.sample_world(t.s, T, Random(number)) for number in range(12)]
     assert {tuple(world.hand[T]) for world in worlds} == {tuple(t.s.hand[T])}
     for seat in (G, K, N):
         assert len({tuple(world.hand[seat]) for world in worlds}) > 1

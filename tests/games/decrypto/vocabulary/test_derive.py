@@ -9,8 +9,17 @@ import numpy as np
 import pytest
 
 from tablee.games.decrypto.vocabulary import derive
-from tablee.games.decrypto.vocabulary.derive import Entry, MiniLM, Packed, french_words, gelu, main, murmur, our_words
-from tablee.games.decrypto.vocabulary.mind import KNOWN, NOUN, OTHER
+from tablee.games.decrypto.vocabulary.derive import (
+    MiniLM,
+    Packed,
+    RankedWord,
+    french_words,
+    gelu,
+    main,
+    murmur,
+    our_words,
+)
+from tablee.games.decrypto.vocabulary.semantics import KNOWN, NOUN, OTHER
 
 
 def test_murmur_is_the_hash_by_which_spacy_names_its_strings() -> None:
@@ -87,10 +96,10 @@ def test_french_words_own_a_row_or_borrow_one_and_names_are_only_understood() ->
         (7, "écureuil", 1),
     ]
     assert french_words(ranked, kinds.get, frozenset()) == [
-        (Entry("château", NOUN, 1), 1),
-        (Entry("beau", OTHER, 4), 4),
-        (Entry("paris", KNOWN, 3), 3),
-        (Entry("écureuil", KNOWN, 7), 1),
+        (RankedWord("château", NOUN, 1), 1),
+        (RankedWord("beau", OTHER, 4), 4),
+        (RankedWord("paris", KNOWN, 3), 3),
+        (RankedWord("écureuil", KNOWN, 7), 1),
     ]
 
 

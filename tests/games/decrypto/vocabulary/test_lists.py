@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from tablee.games.decrypto.vocabulary import lists
-from tablee.games.decrypto.vocabulary.lists import VARIABLES, BrokenList, Keyword, bring, keywords, may_meet
+from tablee.games.decrypto.vocabulary.lists import VARIABLES, BrokenList, Keyword, configure, keywords, may_meet
 from tablee.games.decrypto.vocabulary.spelling import normal, stem, words
 
 BOTH: Final = pytest.mark.parametrize("language", lists.LANGUAGES)
@@ -109,13 +109,13 @@ def test_words_that_are_too_close_are_keywords_of_different_themes(language: str
 @BOTH
 def test_nothing_is_added_where_nothing_is_named(language: str) -> None:
     before = keywords(language)
-    bring({})
+    configure({})
     assert keywords(language) == before
 
 
 def test_a_host_adds_words_of_their_own(tmp_path: Path) -> None:
     before = keywords("en")
-    bring(host(tmp_path, "# of our club\nsombrero: clothes\nmole: animal: garden, blind, tunnel  # spy, too\n"))
+    configure(host(tmp_path, "# of our club\nsombrero: clothes\nmole: animal: garden, blind, tunnel  # spy, too\n"))
     assert keywords("en") == (*before, Keyword("sombrero", "clothes"), Keyword("mole", "animal"))
     assert lists.associations("en")["mole"] == ("garden", "blind", "tunnel")
     assert not may_meet("sombrero", "glove", "en")
@@ -137,7 +137,7 @@ def test_a_host_adds_words_of_their_own(tmp_path: Path) -> None:
 def test_a_broken_list_is_left_aside_with_a_sentence(tmp_path: Path, text: str, said: str) -> None:
     before = keywords("en")
     with pytest.raises(BrokenList) as told:
-        bring(host(tmp_path, f"walrus: animal\n{text}\n"))
+        configure(host(tmp_path, f"walrus: animal\n{text}\n"))
     assert str(told.value) == f"The list of words {tmp_path / 'words.txt'} is left aside. {said}"
     assert keywords("en") == before
 
@@ -145,17 +145,17 @@ def test_a_broken_list_is_left_aside_with_a_sentence(tmp_path: Path, text: str, 
 def test_a_list_that_is_not_there_or_not_text_is_left_aside_with_a_sentence(tmp_path: Path) -> None:
     missing = str(tmp_path / "none.txt")
     with pytest.raises(BrokenList, match="can't be read: No such file"):
-        bring({VARIABLES["fr"]: missing})
+        configure({VARIABLES["fr"]: missing})
     path = tmp_path / "latin.txt"
     path.write_bytes("forêt: île".encode("latin-1"))
     with pytest.raises(BrokenList, match="isn't written in UTF-8"):
-        bring({VARIABLES["fr"]: str(path)})
+        configure({VARIABLES["fr"]: str(path)})
 
 
 def test_one_broken_list_keeps_the_other_from_being_added(tmp_path: Path) -> None:
     before = keywords("en")
     with pytest.raises(BrokenList):
-        bring(host(tmp_path, "walrus: animal") | {VARIABLES["fr"]: str(tmp_path / "none.txt")})
+        configure(host(tmp_path, "walrus: animal") | {VARIABLES["fr"]: str(tmp_path / "none.txt")})
     assert keywords("en") == before
 
 

@@ -1,0 +1,95 @@
+"""The promises of the question panel, in every game at both sizes: a sample of what `benchmarks/promises.py` measures."""
+
+from __future__ import annotations
+
+import itertools
+from random import Random
+
+import pytest
+from benchmarks.promises import SCREENS, Found, looks
+from tests.browser.conftest import PHONE, SitDown
+
+from tablee.core.game import names
+
+QUESTIONS = 8
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", names())
+def test_an_answer_is_in_sight_and_nothing_jumps_or_breaks(sits_down: SitDown, game: str, screen: str) -> None:
+    phone = screen == "phone"
+    ada = sits_down("Ada", viewport=SCREENS[screen], has_touch=phone, is_mobile=phone)
+    found = Found(game, screen)
+    for look in itertools.islice(looks(ada.page, ada.server.address, game, Random(game)), QUESTIONS):
+        found.add(look)
+    assert found.questions == QUESTIONS
+    assert found.visible == QUESTIONS, found.unseen
+    assert [part for part in found.moved if part.startswith(".")] == []
+    assert found.broken == {}
+    if phone:
+        assert found.tight == {}
+
+
+PANEL = """async () => {
+  const files = document.body.dataset.files;
+  const [{ Stage }, { Ask }] = await Promise.all([import(`${files}js/table/scene.js`), import(`${files}js/table/ask.js`)]);
+  const card = (at) => ({ kind: 'card', id: `hand.0.${at}`, text: `Card ${at}`, label: `Card ${at}`, up: true, style: '', detail: `What card ${at} does.`, picture: '', badge: '', seat: 0 });
+  const hand = { kind: 'zone', id: 'hand.0', text: 'Your hand', nodes: [0, 1, 2, 3, 4].map(card), layout: 'fan', columns: 0, count: null, style: 'mine', seat: 0 };
+  const offer = (at) => ({ move: `play ${at}`, text: `Play card ${at}, 2 influence`, path: [`hand.0.${at}`], like: [], preview: '', touches: [], grave: at === 1, cost: at === 1 ? 'It is gone for good.' : '', passive: false });
+  const pass = { move: 'pass', text: 'No, go on', path: [], like: [], preview: '', touches: [], grave: false, cost: '', passive: true };
+  const main = document.querySelector('main');
+  const [root, panel] = [document.createElement('div'), document.createElement('section')];
+  main.replaceChildren(root, panel);
+  const stage = new Stage(root);
+  stage.show({ game: 'fuji_flush', title: 'A hand', nodes: [hand], prompt: null, result: '' }, { me: 0, seats: ['Ada'] });
+  const ask = new Ask(stage, panel, { answer: (move) => (panel.dataset.answer = move), rule() {} });
+  panel.className = 'ask';
+  window.show = (many) => {
+    const offers = [pass, ...[0, 1, 2, 3, 4].slice(0, many).map(offer)];
+    ask.show({ text: 'Which?', rule: '', waiting: [0], mine: true, offers, entry: null, help: '' }, { open: true, whose: 'You' });
+  };
+}"""
+
+
+def test_to_act_comes_first_and_strong_and_a_few_answers_are_never_folded(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    ada.page.goto(ada.server.address)
+    ada.page.locator("main h1").wait_for()
+    ada.page.evaluate(PANEL)
+    ada.page.evaluate("show(3)")
+    buttons = ada.page.locator(".ask .buttons [data-move]")
+    assert buttons.evaluate_all("all => all.map((one) => one.dataset.move)") == ["play 0", "play 1", "play 2", "pass"]
+    assert buttons.evaluate_all("all => all.map((one) => one.matches('.primary'))") == [True, True, True, False]
+    ada.page.evaluate("show(5)")
+    assert buttons.evaluate_all("all => all.map((one) => one.dataset.move)") == ["pass"]
+    assert ada.page.locator(".ask .offers [data-move]").count() == 5
+
+
+def test_what_can_not_be_undone_says_what_it_costs(sits_down: SitDown) -> None:
+    ada = sits_down("Ada")
+    ada.page.goto(ada.server.address)
+    ada.page.locator("main h1").wait_for()
+    ada.page.evaluate(PANEL)
+    ada.page.evaluate("show(3)")
+    ada.page.locator('[data-move="play 1"]').click()
+    dialog = ada.page.locator("dialog.sure")
+    assert "It is gone for good." in dialog.inner_text()
+    dialog.get_by_role("button", name="Do it").click()
+    ada.page.locator('.ask[data-answer="play 1"]').wait_for()
+
+
+def test_a_finger_reads_first_and_plays_from_there_or_by_a_second_tap(sits_down: SitDown) -> None:
+    ada = sits_down("Ada", viewport=PHONE, has_touch=True, is_mobile=True)
+    ada.page.goto(ada.server.address)
+    ada.page.locator("main h1").wait_for()
+    ada.page.evaluate(PANEL)
+    ada.page.evaluate("show(5)")
+    card, reading = ada.page.locator('[data-id="hand.0.2"]'), ada.page.locator(".reading")
+    card.tap()
+    assert "What card 2 does." in reading.inner_text()
+    assert ada.page.locator(".ask").get_attribute("data-answer") is None
+    reading.get_by_role("button", name="Play card 2, 2 influence").tap()
+    ada.page.locator('.ask[data-answer="play 2"]').wait_for()
+    for _ in range(2):
+        ada.page.locator('[data-id="hand.0.3"]').tap()
+    ada.page.locator('.ask[data-answer="play 3"]').wait_for()
