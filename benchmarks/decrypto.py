@@ -4,9 +4,9 @@
     python benchmarks/decrypto.py duel hard normal --language en -n 60
     python benchmarks/decrypto.py lengths --language en -n 100
 
-`rates` lets a bot write and two others read, partner and interceptor, each with a mind of another vocabulary than the writer's:
+`rates` lets a bot write and two others read, partner and interceptor, each with another vocabulary than the writer's:
 the stand-in for people. `duel` plays whole matches of two teams of two, `lengths` matches of four equal bots, and tells in which
-round they end. All are played with four different vocabularies, or with `--same` by bots that share one mind.
+round they end. All are played with four different vocabularies, or with `--same` by bots that share one.
 
 Behind every share stands the 95 % interval of Wilson.
 """
@@ -23,10 +23,10 @@ from typing import Final
 
 from tablee.core.chance import Dice, seed_from
 from tablee.core.state import apply
-from tablee.games.decrypto import GAME, brain, hints
-from tablee.games.decrypto.brain import SKILLS, Mind
+from tablee.games.decrypto import GAME, hints, strategy
 from tablee.games.decrypto.rules.state import BOTH, CODES, WHITE, Decrypto, Phase, Row
-from tablee.games.decrypto.vocabulary.mind import mind, narrow
+from tablee.games.decrypto.strategy import SKILLS
+from tablee.games.decrypto.vocabulary.semantics import SemanticModel, narrow, semantic_model
 
 ROUNDS: Final = 6
 PEOPLE: Final = 24  # different vocabularies, of which each match takes some
@@ -34,15 +34,15 @@ DEVIATIONS: Final = 1.96  # either side, for 95 %
 
 
 @cache
-def vocabulary(language: str, number: int) -> Mind:
-    """One way to think, with half of the words' meaning."""
-    return narrow(mind(language), number)
+def vocabulary(language: str, number: int) -> SemanticModel:
+    """A vocabulary with half of the words' meaning."""
+    return narrow(semantic_model(language), number)
 
 
-def minds(language: str, count: int, seed: int, *, same: bool) -> list[Mind]:
-    """Those who sit down: all with one mind, or each with another."""
+def vocabularies(language: str, count: int, seed: int, *, same: bool) -> list[SemanticModel]:
+    """Those who sit down: all with one vocabulary, or each with another."""
     if same:
-        return [mind(language)] * count
+        return [semantic_model(language)] * count
     return [vocabulary(language, number) for number in Random(f"{seed} people").sample(range(PEOPLE), count)]
 
 
@@ -61,14 +61,14 @@ def rates(language: str, strength: str, games: int, seed: int, *, same: bool) ->
     """How many codes the partner reads and the interceptor finds, by round."""
     read, found = [0] * ROUNDS, [0] * ROUNDS
     for number in range(seed, seed + games):
-        people = minds(language, 3, number, same=same)
+        people = vocabularies(language, 3, number, same=same)
         for at, (decoded, intercepted) in enumerate(transmissions(language, strength, people, number)):
             read[at] += decoded
             found[at] += intercepted
     return read, found
 
 
-def transmissions(language: str, strength: str, people: Sequence[Mind], seed: int) -> list[tuple[bool, bool]]:
+def transmissions(language: str, strength: str, people: Sequence[SemanticModel], seed: int) -> list[tuple[bool, bool]]:
     """One team writes for some rounds; whether its partner and the other team read it."""
     rng, skill = Random(seed), SKILLS[strength]
     s = GAME.start(GAME.setup(4, {"language": language}), Dice.from_int(seed))
@@ -78,12 +78,12 @@ def transmissions(language: str, strength: str, people: Sequence[Mind], seed: in
     for number in range(1, ROUNDS + 1):
         s.round = number
         s.code[WHITE] = rng.choice(CODES)
-        clues = brain.write(writer, s, WHITE, skill, rng)
+        clues = strategy.write(writer, s, WHITE, skill, rng)
         if clues is None:
             break
         s.clues[WHITE] = clues
-        guess = brain.choose_code(brain.read_own(partner, s, WHITE), SKILLS["normal"], rng)
-        attempt = brain.choose_code(brain.read_theirs(interceptor, s, WHITE, SKILLS["hard"]), SKILLS["hard"], rng)
+        guess = strategy.choose_code(strategy.read_own(partner, s, WHITE), SKILLS["normal"], rng)
+        attempt = strategy.choose_code(strategy.read_theirs(interceptor, s, WHITE, SKILLS["hard"]), SKILLS["hard"], rng)
         result.append((guess == s.code[WHITE], attempt == s.code[WHITE]))
         s.sheet = (*s.sheet, Row(number, WHITE, tuple(clues), ("", "", ""), attempt, guess, s.code[WHITE], number > 1))
     return result
@@ -92,18 +92,18 @@ def transmissions(language: str, strength: str, people: Sequence[Mind], seed: in
 # --- Matches -----------------------------------------------------------------------------------------------------------
 
 
-def match(language: str, bots: Sequence[str], people: Sequence[Mind], seed: str) -> Decrypto:
-    """A whole match of two teams of two, seats 0 and 2 against 1 and 3, each seat with its own mind."""
+def match(language: str, bots: Sequence[str], people: Sequence[SemanticModel], seed: str) -> Decrypto:
+    """A whole match of two teams of two, seats 0 and 2 against 1 and 3, each seat with its own vocabulary."""
     setup = GAME.setup(4, {"language": language, "teams": "alternate"})
     s = GAME.start(setup, Dice(seed_from(f"deal {seed}")))
     rng = Random(f"{seed} bots")
     while s.outcome is None:
         seat = rng.choice(s.waiting)
-        world = GAME.imagine(s, seat, rng)
+        world = GAME.sample_world(s, seat, rng)
         if bots[seat] == "random":
             apply(s, seat, rng.choice(GAME.answers(world, seat, rng)))
         else:
-            apply(s, seat, hints.think_with(people[seat], world, seat, bots[seat], rng))
+            apply(s, seat, hints.decide_with(people[seat], world, seat, bots[seat], rng))
     return s
 
 
@@ -113,7 +113,7 @@ def duel(language: str, one: str, other: str, games: int, seed: int, *, same: bo
     ends: Counter[str] = Counter()
     for number in range(games):
         sides = (one, other) if number % 2 == 0 else (other, one)
-        s = match(language, [*sides, *sides], minds(language, 4, seed + number, same=same), f"{seed} {number}")
+        s = match(language, [*sides, *sides], vocabularies(language, 4, seed + number, same=same), f"{seed} {number}")
         assert s.outcome is not None
         ends[s.outcome.reason] += 1
         winners = {s.team[seat] for seat in s.outcome.winners}
@@ -128,7 +128,7 @@ def lengths(language: str, strength: str, games: int, seed: int, *, same: bool) 
     ends: Counter[str] = Counter()
     white = 0
     for number in range(games):
-        s = match(language, [strength] * 4, minds(language, 4, seed + number, same=same), f"{seed} {number}")
+        s = match(language, [strength] * 4, vocabularies(language, 4, seed + number, same=same), f"{seed} {number}")
         assert s.outcome is not None
         last[s.round] += 1
         ends[s.outcome.reason] += 1
@@ -142,7 +142,7 @@ def main() -> None:
     parser.add_argument("what", choices=["rates", "duel", "lengths"])
     parser.add_argument("bots", nargs="*", help="two for a duel, one may be random; else all strengths")
     parser.add_argument("--language", default="en", choices=["fr", "en"])
-    parser.add_argument("--same", action="store_true", help="one mind for all")
+    parser.add_argument("--same", action="store_true", help="one vocabulary for all")
     parser.add_argument("-n", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

@@ -248,7 +248,7 @@ def gather() -> tuple[list[Contestant], list[str]]:
         try:
             present.append(invite())
         except ImportError as error:
-            absent.append(f"{name} is left out ({error}); to have it: pip install 'tablee[lab]'")
+            absent.append(f"{name} is left out ({error}); to have it: pip install 'tablee[bench]'")
     return present, absent
 
 

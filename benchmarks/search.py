@@ -11,11 +11,11 @@ import json
 import statistics
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from importlib import import_module
 from random import Random
 
 from tablee.bots.bot import Budget
+from tablee.bots.hints import hints_of
 from tablee.bots.ismcts import Search
 from tablee.core.chance import Dice
 from tablee.core.game import load
@@ -26,13 +26,13 @@ SEED = 7
 def ours(*, hints: bool) -> Callable[[int], None]:
     """Searches from the opening of a four-seat game."""
     game = load("fuji_flush")
-    if not hints:
-        game = replace(game, hints=None)
+    own = hints_of(game) if hints else None
     s = game.start(game.setup(4), Dice.from_int(SEED))
     seat = s.waiting[0]
 
     def run(iterations: int) -> None:
-        Search(game, game.imagine(s, seat, Random(1)), seat, Random(2)).run(Budget(iterations=iterations))
+        search = Search(game, game.sample_world(s, seat, Random(1)), seat, Random(2), hints=own)
+        search.run(Budget(iterations=iterations))
 
     return run
 
@@ -82,7 +82,7 @@ def main() -> None:
     try:
         contestants["OpenSpiel ISMCTS hearts (C++)"] = hearts()
     except ModuleNotFoundError:
-        print("OpenSpiel is not installed: pip install 'tablee[lab]' brings it.")
+        print("OpenSpiel is not installed: pip install 'tablee[bench]' brings it.")
     rates: dict[str, list[float]] = {name: [] for name in contestants}
     for _ in range(given.rounds):
         for name, run in contestants.items():

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from math import log
 from random import Random
 
+from tablee.bots.hints import hints_of
 from tablee.core.chance import Dice
 from tablee.core.game import Game, View, load, names
 from tablee.core.state import State, apply
@@ -27,7 +28,8 @@ Guess = tuple[Sequence[float], Sequence[float]]  # what was hoped, and what came
 
 def match(game: Game[State, View], seats: int, seed: int) -> list[Guess]:
     """One match in which everybody answers by feeling, and the guesses on the way."""
-    assert game.hints is not None
+    hints = hints_of(game)
+    assert hints is not None
     rng = Random(seed)
     s = game.start(game.setup(seats), Dice.from_int(seed))
     seen: list[Sequence[float]] = []
@@ -35,11 +37,11 @@ def match(game: Game[State, View], seats: int, seed: int) -> list[Guess]:
         if s.outcome is not None:
             break
         seat = rng.choice(s.waiting)
-        world = game.imagine(s, seat, rng)
+        world = game.sample_world(s, seat, rng)
         answers = game.answers(world, seat, rng)
-        apply(s, seat, answers[0] if len(answers) == 1 else game.hints.rollout(world, seat, answers, rng))
+        apply(s, seat, answers[0] if len(answers) == 1 else hints.rollout(world, seat, answers, rng))
         if s.outcome is None and rng.random() < LOOKED_AT:
-            seen.append(game.hints.value(s))
+            seen.append(hints.value(s))
     if s.outcome is None:
         return []
     came = [s.outcome.share(seat) for seat in range(seats)]
@@ -67,7 +69,8 @@ def main() -> None:
     print(f"{'game':18} {'seats':>5} {'value / even guess':>18} {'tables':>7} {'power':>6} {'left':>6}")
     for name in given.games or names():
         game = load(name)
-        if game.hints is None or game.hints.think is not None:
+        hints = hints_of(game)
+        if hints is None or hints.decide is not None:
             print(f"{name:18} its bots do not go by a value")
             continue
         seats = game.players[0]

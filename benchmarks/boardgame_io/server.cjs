@@ -1,22 +1,18 @@
-// boardgame.io's own server with tic-tac-toe, for benchmarks/tables.py. A full board is wiped, so that a match lasts as long as we like.
+// boardgame.io's own server, for benchmarks/tables.py: node server.cjs PORT [synced|shared JOURNAL]
 "use strict";
 
-const { Server, Origins } = require("boardgame.io/server");
+const { Server, SocketIO, Origins } = require("boardgame.io/server");
+const { Journal } = require("./journal.cjs");
+const { StoredThenTold } = require("./stored_then_told.cjs");
 
-const TicTacToe = {
-  name: "tic-tac-toe",
-  minPlayers: 2,
-  maxPlayers: 2,
-  setup: () => ({ cells: Array(9).fill(null) }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    click: ({ G, playerID }, cell) => {
-      if (G.cells.every((one) => one !== null)) G.cells.fill(null);
-      G.cells[cell % 9] = playerID;
-    },
-  },
-};
+const games = [require("./aquatika.cjs"), require("./fuji_flush.cjs"), require("./tic_tac_toe.cjs")];
+const origins = [Origins.LOCALHOST_IN_DEVELOPMENT, /.*/];
+const [port, store, path] = process.argv.slice(2);
 
-const port = Number(process.argv[2]);
-const server = Server({ games: [TicTacToe], origins: [Origins.LOCALHOST_IN_DEVELOPMENT, /.*/] });
-server.run({ port, lobbyConfig: { apiPort: port + 1 } }, () => process.stdout.write("ready\n"));
+function stored() {
+  const db = new Journal(path, { shared: store === "shared" });
+  return { db, transport: new SocketIO({ pubSub: new StoredThenTold(db) }) };
+}
+
+const server = Server({ games, origins, ...(store === undefined ? {} : stored()) }); // in memory unless told otherwise
+server.run({ port: Number(port), lobbyConfig: { apiPort: Number(port) + 1 } });
