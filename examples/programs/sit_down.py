@@ -35,13 +35,13 @@ def main(server: str, code: str) -> None:
             client.be_guest("Program")
         table = client.join(code)
         sit_down(table)
-        for sight in table.sights():
-            for look in sight.asked():
+        for snapshot in table.snapshots():
+            for look in snapshot.asked():
                 try:
                     table.answer(look, choose(look))
-                except Refused as refused:  # the table has moved on: the next sight tells
+                except Refused as refused:  # the table has moved on: the next snapshot tells
                     print(refused)
-        print(sight.looks[0].scene["result"])
+        print(snapshot.looks[0].scene["result"])
 
 
 if __name__ == "__main__":

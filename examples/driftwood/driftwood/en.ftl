@@ -1,0 +1,61 @@
+name = Driftwood
+tagline = Load your raft with what the sea brings.
+
+option-load = Load
+option-load-help = How much a raft carries. A raft that carries exactly this wins at once.
+
+move-lay = Lay the { $card }
+move-take = Take the { $card }
+move-leave = Leave them all and draw
+ask-lay-wood = { $waiting_is ->
+    [you] Lay a card.
+    [us] Lay a card.
+   *[other] Waiting for { $waiting } to lay a card.
+}
+ask-pick-wood = { $waiting_is ->
+    [you] Take one of the cards, or leave them all.
+   *[other] { $waiting } picks.
+}
+refuse-not-in-hand = You have no such card: “{ $move }”.
+
+event-laid = { $seat_is ->
+    [you] You lay { $card }.
+   *[other] { $seat } lays { $card }.
+}
+event-took = { $seat_is ->
+    [you] You take the { $card }. Your raft carries { $weight }.
+   *[other] { $seat } takes the { $card }. The raft carries { $weight }.
+}
+event-drew = You leave them all and draw a { $card }.
+event-drew-one = { $seat } leaves them all and draws a card.
+event-washed-away = The sea takes { $cards }.
+
+end-full = { $seats_is ->
+    [you] Your raft is full: you win.
+   *[one] The raft of { $seats } is full and wins.
+}
+end-heaviest = { $seats_is ->
+    [you] Your raft is the heaviest: you win.
+   *[one] { $seats } has the heaviest raft and wins.
+}
+end-level = { $seats } share the win with level rafts.
+
+weight = The raft of { $name } carries { $weight } of { $load }
+weight-label = Weight
+raft = The raft of { $name }
+laid = Laid by { $name }
+wood = Wood of weight { $card }
+back = A hidden card
+hand = Your hand
+hand-of = { $name }: { $cards ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}
+sea = The sea
+pile = The pile: { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}
+washed = Washed away

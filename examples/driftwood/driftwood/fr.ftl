@@ -1,0 +1,64 @@
+name = Bois flotté
+tagline = Chargez votre radeau de ce que la mer apporte.
+
+option-load = Charge
+option-load-help = Ce qu’un radeau peut porter. Un radeau qui porte exactement cela gagne aussitôt.
+
+move-lay = Poser le { $card }
+move-take = Prendre le { $card }
+move-leave = Tout laisser et piocher
+ask-lay-wood = { $waiting_is ->
+    [you] Posez une carte.
+    [us] Posez une carte.
+   *[other] On attend que { $waiting } pose une carte.
+}
+ask-pick-wood = { $waiting_is ->
+    [you] Prenez une des cartes, ou laissez-les toutes.
+   *[other] { $waiting } choisit.
+}
+refuse-not-in-hand = Vous n’avez pas cette carte : « { $move } ».
+
+event-laid = { $seat_is ->
+    [you] Vous posez { $card }.
+   *[other] { $seat } pose { $card }.
+}
+event-took = { $seat_is ->
+    [you] Vous prenez le { $card }. Votre radeau porte { $weight }.
+   *[other] { $seat } prend le { $card }. Le radeau porte { $weight }.
+}
+event-drew = Vous laissez tout et piochez un { $card }.
+event-drew-one = { $seat } laisse tout et pioche une carte.
+event-washed-away = La mer emporte { $cards }.
+
+end-full = { $seats_is ->
+    [you] Votre radeau est plein : vous gagnez.
+   *[one] Le radeau de { $seats } est plein et gagne.
+}
+end-heaviest = { $seats_is ->
+    [you] Votre radeau est le plus lourd : vous gagnez.
+   *[one] { $seats } a le radeau le plus lourd et gagne.
+}
+end-level = { $seats_is ->
+    [us] { $seats } partagez la victoire, à égalité.
+   *[many] { $seats } partagent la victoire, à égalité.
+}
+
+weight = Le radeau de { $name } porte { $weight } sur { $load }
+weight-label = Poids
+raft = Le radeau de { $name }
+laid = Carte posée par { $name }
+wood = Bois de poids { $card }
+back = Une carte cachée
+hand = Votre main
+hand-of = { $name } : { $cards ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $cards } cartes en main
+}
+sea = La mer
+pile = La pioche : { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+}
+washed = Emportées
