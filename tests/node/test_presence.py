@@ -23,9 +23,10 @@ def now() -> Clock:
 
 
 async def sees_gone(node: ServerNode, table_id: str, person: str) -> None:
-    """The person comes, and goes."""
+    """The person comes, and goes. What was noted of an absence before that is settled first."""
     async with node.subscribe(table_id, lambda: None, person):
-        pass
+        await node.tables.drained()
+        await comes_true(node, table_id, lambda s: person not in s.away)
     await comes_true(node, table_id, lambda s: person in s.away)
 
 
