@@ -237,6 +237,39 @@ def test_loads_without_room_are_foreseen(table: type[Table]) -> None:
     assert "a hold has to be emptied first" in shown["play powder food"].preview
 
 
+def test_jam_23_what_was_thrown_away_can_no_longer_be_paid_with(table: type[Table]) -> None:
+    t = choosing(table, "gold forward", "powder food", "food forward", dice=(4, 3))
+    t.at(A, 21)
+    t.aboard(A, "F3 P1 P1 P1 P1")
+    assert offers(t.looks(A))["play gold forward"].preview.endswith("To space 24: costs 3 food, if you keep as much.")
+    t.aboard(A, "F3 G1 G1 G1 G1")
+    assert offers(t.looks(A))["play gold forward"].preview.endswith(
+        "To space 24: 3 food can’t be paid! You would lose all you have of it and fall back to 22."
+    )
+
+
+def test_jam_15_a_hold_that_was_emptied_by_paying_has_room_in_the_evening(table: type[Table]) -> None:
+    t = choosing(table, "forward food", "gold gold", "powder gold", dice=(3, 2))
+    t.at(A, 21)
+    t.aboard(A, "F3 P1 P1 P1 P1")
+    assert offers(t.looks(A))["play forward food"].preview.endswith("Loads 2 food.")
+    t.aboard(A, "F4 P1 P1 P1 P1")
+    assert "but a hold has to be emptied first" in offers(t.looks(A))["play forward food"].preview
+
+
+def test_jam_o1_a_bank_that_counts_gives_no_more_than_it_has(table: type[Table]) -> None:
+    t = choosing(table, "powder gold", "powder food", "gold forward")
+    t.s.strict = True
+    t.aboard(B, "P6 P6 P6 P6 P6")
+    t.aboard(C, "P6 P6")
+    t.aboard(A, "")
+    assert offers(t.looks(A))["play powder gold"].preview == "Loads 3 gunpowder. Loads 4 gold."
+    t.aboard(A, "P3")
+    assert offers(t.looks(A))["play powder gold"].preview == (
+        "The bank has no gunpowder left: nothing is loaded. Loads 4 gold."
+    )
+
+
 def test_jam_10_a_way_is_the_space_where_it_ends(table: type[Table]) -> None:
     t = table(2)
     t.at(A, 6)

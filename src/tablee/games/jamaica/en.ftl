@@ -635,6 +635,11 @@ preview-empty-first = Loads { $tokens } { $goods ->
     [gold] gold
    *[powder] gunpowder
 }, but a hold has to be emptied first.
+preview-bank-empty = The bank has no { $goods ->
+    [food] food
+    [gold] gold
+   *[powder] gunpowder
+} left: nothing is loaded.
 preview-sail = Then { $way ->
     [forward] { $pips } forward
    *[other] { $pips } backward
@@ -649,6 +654,10 @@ preview-pay = To space { $space }: costs { $tokens } { $goods ->
     [food] food
    *[other] gold
 }.
+preview-pay-if-kept = To space { $space }: costs { $tokens } { $goods ->
+    [food] food
+   *[other] gold
+}, if you keep as much.
 preview-short = To space { $space }: { $tokens } { $goods ->
     [food] food
    *[other] gold

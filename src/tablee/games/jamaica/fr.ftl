@@ -726,6 +726,11 @@ preview-empty-first = Charge { $tokens ->
     [gold] d’or
    *[powder] de poudre
 }, mais il faut d’abord vider une cale.
+preview-bank-empty = La réserve n’a plus { $goods ->
+    [food] de nourriture
+    [gold] d’or
+   *[powder] de poudre
+} : rien n’est chargé.
 preview-sail = Puis { $way ->
     [forward] avance de { $pips }
    *[other] recule de { $pips }
@@ -743,6 +748,13 @@ preview-pay = Case { $space } : coûte { $tokens ->
     [food] de nourriture
    *[other] d’or
 }.
+preview-pay-if-kept = Case { $space } : coûte { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} { $goods ->
+    [food] de nourriture
+   *[other] d’or
+}, si vous en gardez autant.
 preview-short = Case { $space } : impossible de payer { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons

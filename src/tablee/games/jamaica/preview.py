@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tablee.core.notation import Seat
@@ -10,34 +10,44 @@ from tablee.core.scene import Speaker
 from tablee.games.jamaica.rules.facts import (
     AHEAD,
     ASTERN,
+    BANK,
     BEFORE,
     CARDS,
     EMPTY,
-    FOOD,
     FORWARD,
-    GOLD,
     PORT_ROYAL,
     PRICES,
     WANTS,
     WORDS,
 )
+from tablee.games.jamaica.rules.state import amount
 from tablee.games.jamaica.view import JamaicaView
+
+Holds = tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Hull:
-    """A ship as a plan sees it; after a battle or at a fork nobody knows what it has or where it is."""
+    """A ship as a plan sees it; after a battle or at a fork nobody knows what it has or where it is.
+
+    Its player chooses which hold to empty and which to pay from: all that may come of it is kept, each once.
+    """
 
     pos: int
     lap: int
-    food: int
-    gold: int
-    holds: tuple[int, ...]
+    holds: tuple[Holds, ...]
     sure: bool = True
 
-    def has(self, goods: int) -> int:
-        """How many tokens of these goods are on board."""
-        return self.food if goods == FOOD else self.gold
+    def has(self, goods: int) -> tuple[int, int]:
+        """How many tokens of these goods are on board: at least, and at most."""
+        found = [amount(holds, goods) for holds in self.holds]
+        return min(found), max(found)
+
+    def without(self, goods: int) -> Hull:
+        """JAM-18: all of these goods is lost."""
+        return replace(
+            self, holds=distinct(tuple(EMPTY if hold >> 3 == goods else hold for hold in one) for one in self.holds)
+        )
 
 
 @dataclass(frozen=True)
@@ -51,7 +61,7 @@ class Forecast:
 
 def forecast(view: JamaicaView, speaker: Speaker, seat: Seat, card: int) -> Forecast:
     """JAM-04: the morning, and the evening as far as it can be foreseen."""
-    hull: Hull | None = aboard(view, seat)
+    hull: Hull | None = Hull(view.pos[seat], view.lap[seat], distinct([view.holds[seat]]))
     told: list[str] = []
     spaces: list[int] = []
     for action, pips in zip(CARDS[card], (view.morning, view.evening), strict=True):
@@ -61,34 +71,60 @@ def forecast(view: JamaicaView, speaker: Speaker, seat: Seat, card: int) -> Fore
             text, hull, ends = sailing(view, speaker, seat, hull, action, pips)
             spaces += ends
         else:
-            text, hull = loading(speaker, hull, action, pips)
+            text, hull = loading(view, speaker, seat, hull, action, pips)
         told.append(text)
     return Forecast(" ".join(told), tuple(dict.fromkeys(spaces)), hull is None)
 
 
-def aboard(view: JamaicaView, seat: Seat) -> Hull:
-    """My ship as it lies there."""
-    holds = view.holds[seat]
-    food = sum(hold & 7 for hold in holds if hold >> 3 == FOOD)
-    gold = sum(hold & 7 for hold in holds if hold >> 3 == GOLD)
-    return Hull(view.pos[seat], view.lap[seat], food, gold, holds)
-
-
-def loading(speaker: Speaker, hull: Hull, goods: int, pips: int) -> tuple[str, Hull]:
-    """JAM-22 to JAM-24: into an empty hold, or one has to be emptied, or nothing at all."""
+def loading(view: JamaicaView, speaker: Speaker, seat: Seat, hull: Hull, goods: int, pips: int) -> tuple[str, Hull]:
+    """JAM-22 to JAM-24, JAM-O1: into an empty hold, or one has to be emptied, or nothing at all."""
     word = WORDS[goods]
-    if EMPTY in hull.holds:
-        at = hull.holds.index(EMPTY)
-        holds = (*hull.holds[:at], goods * 8 + pips, *hull.holds[at + 1 :])
-        more = replace(hull, holds=holds)
-        if goods == FOOD:
-            more = replace(more, food=hull.food + pips)
-        elif goods == GOLD:
-            more = replace(more, gold=hull.gold + pips)
-        return speaker.say("preview-load", goods=word, tokens=pips), more
-    if all(hold >> 3 == goods for hold in hull.holds):
+    tokens = min(pips, in_bank(view, seat, hull, goods))
+    if not tokens:
+        return speaker.say("preview-bank-empty", goods=word), hull
+    if not hull.sure:
+        return speaker.say("preview-load", goods=word, tokens=tokens), hull
+    after = replace(hull, holds=distinct(one for holds in hull.holds for one in stowed(holds, goods, tokens)))
+    if after.holds == hull.holds and all(hold >> 3 == goods for holds in hull.holds for hold in holds):
         return speaker.say("preview-no-room", goods=word), hull
-    return speaker.say("preview-empty-first", goods=word, tokens=pips), hull
+    room = all(EMPTY in holds for holds in hull.holds)
+    return speaker.say("preview-load" if room else "preview-empty-first", goods=word, tokens=tokens), after
+
+
+def stowed(holds: Holds, goods: int, tokens: int) -> Iterator[Holds]:
+    """JAM-22, JAM-23: the holds with the goods in them, for each hold that could be emptied. JAM-24: or as they are."""
+    places = [holds.index(EMPTY)] if EMPTY in holds else [at for at, hold in enumerate(holds) if hold >> 3 != goods]
+    if not places:
+        yield holds
+    for at in places:
+        yield (*holds[:at], goods * 8 + tokens, *holds[at + 1 :])
+
+
+def in_bank(view: JamaicaView, seat: Seat, hull: Hull, goods: int) -> int:
+    """JAM-O1: how many tokens the bank has, as the table lies now. JAM-R1: any number, if it is not counted."""
+    if not view.strict:
+        return BANK[goods]
+    others = sum(amount(holds, goods) for ship, holds in enumerate(view.holds) if ship != seat)
+    return BANK[goods] - others - hull.has(goods)[0]
+
+
+def paid(holds: Holds, goods: int, due: int) -> Iterator[Holds]:
+    """JAM-15: what may be left in the holds, whichever of them it is paid from."""
+    at = next((at for at, hold in enumerate(holds) if due and hold >> 3 == goods), None)
+    if at is None:
+        yield holds
+        return
+    head, hold, tail = holds[:at], holds[at], holds[at + 1 :]
+    rest = amount(tail, goods)
+    for tokens in range(max(0, due - rest), min(due, hold & 7) + 1):
+        left = EMPTY if tokens == hold & 7 else hold - tokens
+        for end in paid(tail, goods, due - tokens):
+            yield (*head, left, *end)
+
+
+def distinct(holds: Iterable[Holds]) -> tuple[Holds, ...]:
+    """Each once; in which hold something lies makes no difference."""
+    return tuple(dict.fromkeys(tuple(sorted(one)) for one in holds))
 
 
 def sailing(
@@ -125,10 +161,15 @@ def landing(view: JamaicaView, speaker: Speaker, seat: Seat, hull: Hull) -> tupl
         found = here in view.tokens
         text = speaker.say("preview-treasure", space=here) if found else speaker.say("preview-lair", space=here)
         return before + text, replace(hull, sure=sure)
-    if hull.has(goods) >= price:
-        left = replace(hull, sure=sure)
-        left = replace(left, food=left.food - price) if goods == FOOD else replace(left, gold=left.gold - price)
-        return before + speaker.say("preview-pay", space=here, goods=WORDS[goods], tokens=price), left
+    least, most = hull.has(goods)
+    if most >= price:
+        left = distinct(
+            one for holds in hull.holds if amount(holds, goods) >= price for one in paid(holds, goods, price)
+        )
+        text = "preview-pay" if least >= price else "preview-pay-if-kept"
+        return before + speaker.say(text, space=here, goods=WORDS[goods], tokens=price), replace(
+            hull, holds=left, sure=sure
+        )
     where = ", ".join(str(space) for space in fallen(view, hull))
     short = speaker.say("preview-short", space=here, goods=WORDS[goods], tokens=price, where=where)
     return before + short, replace(hull, sure=False)
@@ -136,20 +177,19 @@ def landing(view: JamaicaView, speaker: Speaker, seat: Seat, hull: Hull) -> tupl
 
 def fallen(view: JamaicaView, hull: Hull) -> list[int]:
     """JAM-18, JAM-19, JAM-44: where a ship that can't pay could come to rest, battles left aside."""
-    goods = WANTS[hull.pos]
-    left = replace(hull, food=0) if goods == FOOD else replace(hull, gold=0)
-    ends: list[int] = []
-    todo = [(space, left) for space in BEFORE[hull.pos]]
+    ends: set[int] = set()
+    left = hull.without(WANTS[hull.pos])
+    todo = [(space, holds) for space in BEFORE[hull.pos] for holds in left.holds]
     while todo:
-        space, ship = todo.pop()
+        space, holds = todo.pop()
         asked = WANTS[space]
-        if not asked or ship.has(asked) >= PRICES[view.swap][space]:
-            ends.append(space)
+        if not asked or amount(holds, asked) >= PRICES[view.swap][space]:
+            ends.add(space)
             continue
         if not view.jump:
-            ship = replace(ship, food=0) if asked == FOOD else replace(ship, gold=0)
-        todo += [(before, ship) for before in BEFORE[space]]
-    return sorted(set(ends))
+            holds = tuple(EMPTY if hold >> 3 == asked else hold for hold in holds)
+        todo += [(before, holds) for before in BEFORE[space]]
+    return sorted(ends)
 
 
 def names(view: JamaicaView, speaker: Speaker, ships: tuple[int, ...]) -> str:

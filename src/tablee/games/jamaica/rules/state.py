@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import field
 from typing import Final
 
@@ -77,7 +78,7 @@ def decider(s: Jamaica, ship: int, other: int) -> Seat:
     return ship if ship < s.seats else 1 - other
 
 
-def amount(holds: list[int], goods: int) -> int:
+def amount(holds: Sequence[int], goods: int) -> int:
     """How many tokens of these goods lie in the holds."""
     have = 0
     for hold in holds:
