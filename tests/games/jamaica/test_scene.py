@@ -366,6 +366,34 @@ def test_jam_g3_the_ghost_has_its_place_its_ship_and_its_step(table: type[Table]
     assert "seat.ghost" not in ids(table(2).looks(A))
 
 
+def test_jam_g2_the_ways_of_the_ghost_cost_nothing(table: type[Table]) -> None:
+    t = table(2, ghost_ship=True)
+    t.at(A, 20)
+    t.at(B, 30)
+    t.at(GHOST, 6)
+    t.s.captain = A
+    t.haunts(2)
+    shown = offers(t.looks(A))
+    assert shown["sail 14"].preview == "The Ghost stops on space 14, where it pays nothing."
+    assert shown["sail 14"].touches == ("ship.ghost",)
+
+
+def test_jam_g3_steering_the_ghost_shows_the_battle_and_the_treasure(table: type[Table]) -> None:
+    t = table(2, ghost_ship=True)
+    t.at(A, 9)
+    t.at(B, 20)
+    t.at(GHOST, 10)
+    t.s.captain = A
+    t.haunts(1)
+    shown = offers(t.looks(A))
+    assert (
+        shown["steer forward"].preview
+        == "The Ghost stops on space 11, where it pays nothing. It takes the treasure there."
+    )
+    assert shown["steer forward"].touches == ("space.11",)
+    assert shown["steer backward"].preview.startswith("Battle with you on space 9! The Ghost stops on space 9")
+
+
 def test_jam_g6_loot_for_the_ghost_sits_on_the_losers_holds(table: type[Table]) -> None:
     t = table(2, ghost_ship=True)
     t.at(A, 3)

@@ -662,6 +662,8 @@ preview-short = To space { $space }: { $tokens } { $goods ->
     [food] food
    *[other] gold
 } can’t be paid! You would lose all you have of it and fall back to { $where }.
+preview-ghost = The Ghost stops on space { $space }, where it pays nothing.
+preview-ghost-treasure = It takes the treasure there.
 preview-left = Leaves { $tokens } in hold { $hold }.
 cost-gold = { $gold ->
     [one] One gold goes

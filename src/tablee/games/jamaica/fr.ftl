@@ -762,6 +762,8 @@ preview-short = Case { $space } : impossible de payer { $tokens ->
     [food] de nourriture
    *[other] d’or
 } ! Vous perdriez tout ce que vous en avez et reculeriez sur { $where }.
+preview-ghost = Le Fantôme s’arrête sur la case { $space }, où il ne paie rien.
+preview-ghost-treasure = Il prend le trésor qui s’y trouve.
 preview-left = Laisse { $tokens } dans la cale { $hold }.
 cost-gold = { $gold ->
     [one] Une pièce d’or retourne

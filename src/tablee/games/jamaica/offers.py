@@ -6,7 +6,7 @@ from tablee.core.notation import Seat
 from tablee.core.scene import Offer, Speaker
 from tablee.core.state import Move
 from tablee.games.jamaica.odds import attack_odds, defence_odds
-from tablee.games.jamaica.preview import forecast
+from tablee.games.jamaica.preview import forecast, ghost_course, ghost_landing
 from tablee.games.jamaica.rules.battle import (
     Attack,
     AttackGhost,
@@ -17,8 +17,8 @@ from tablee.games.jamaica.rules.battle import (
     Reroll,
     UseSabre,
 )
-from tablee.games.jamaica.rules.facts import BETH, BETH_ADDS, COMBAT, GOLD, POWERS
-from tablee.games.jamaica.rules.ghost import GhostTarget, GhostWay, SteerGhost
+from tablee.games.jamaica.rules.facts import BETH, BETH_ADDS, COMBAT, GOLD, POWERS, WORDS
+from tablee.games.jamaica.rules.ghost import GhostTarget, GhostWay, Steer, SteerGhost
 from tablee.games.jamaica.rules.load import Empty, Load, MakeRoom, WhichHold
 from tablee.games.jamaica.rules.loot import ChooseLoot, Decline, GhostLoot, Give, TakeHidden, TakeHold, TakePower
 from tablee.games.jamaica.rules.move import ChooseRetreat, ChooseWay, Retreat, Sail
@@ -52,14 +52,14 @@ def offer(view: JamaicaView, speaker: Speaker, move: Move) -> Offer:
                 grave=foreseen.home,
                 cost=speaker.say("preview-home") if foreseen.home else "",
             )
+        case Sail() | Steer() if isinstance(view.asked.question, GhostWay | SteerGhost):
+            return ghost_offer(view, speaker, move, text)
         case Sail() | Retreat():
-            moving = "ghost" if isinstance(view.asked.question, GhostWay) else str(me)
             preview = spaces(speaker.anybody(), view.swap, view.tokens)[move.space].text
-            return Offer(name, text, (f"space.{move.space}",), preview=preview, touches=(f"ship.{moving}",))
-        case Attack():
-            return Offer(name, text, (f"ship.{move.seat}",), preview=holds_told(view, speaker, move.seat))
-        case AttackGhost():
-            return Offer(name, text, ("ship.ghost",), preview=holds_told(view, speaker, view.seats))
+            return Offer(name, text, (f"space.{move.space}",), preview=preview, touches=(f"ship.{me}",))
+        case Attack() | AttackGhost():
+            met = move.seat if isinstance(move, Attack) else view.seats
+            return Offer(name, text, (f"ship.{ship_id(view, met)}",), preview=holds_told(view, speaker, met))
         case Powder():
             return Offer(
                 name,
@@ -82,6 +82,16 @@ def offer(view: JamaicaView, speaker: Speaker, move: Move) -> Offer:
             )
         case _:
             return loot_offer(view, speaker, move, text)
+
+
+def ghost_offer(view: JamaicaView, speaker: Speaker, move: Sail | Steer, text: str) -> Offer:
+    """JAM-G3: where the Captain may send the Ghost."""
+    if isinstance(move, Sail):
+        preview = ghost_landing(view, speaker, move.space)
+        return Offer(str(move), text, (f"space.{move.space}",), preview=preview, touches=("ship.ghost",))
+    assert isinstance(view.asked.question, SteerGhost)
+    preview, ends = ghost_course(view, speaker, WORDS.index(move.way), view.asked.question.pips)
+    return Offer(str(move), text, preview=preview, touches=tuple(f"space.{space}" for space in ends))
 
 
 def pay_offer(view: JamaicaView, speaker: Speaker, move: Pay, text: str) -> Offer:

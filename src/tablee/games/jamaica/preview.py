@@ -192,6 +192,27 @@ def fallen(view: JamaicaView, hull: Hull) -> list[int]:
     return sorted(ends)
 
 
+def ghost_course(view: JamaicaView, speaker: Speaker, action: int, pips: int) -> tuple[str, Sequence[int]]:
+    """JAM-G3, JAM-G8: where the Ghost could come to that way."""
+    ghost = view.seats
+    ends, crosses = (AHEAD if action == FORWARD else ASTERN)[view.pos[ghost]][pips]
+    if crosses and action == FORWARD and view.lap[ghost] == 0:
+        ends = (PORT_ROYAL,)
+    return speaker.say("preview-or").join(ghost_landing(view, speaker, end) for end in ends), ends
+
+
+def ghost_landing(view: JamaicaView, speaker: Speaker, space: int) -> str:
+    """JAM-G2 to JAM-G4: it never pays; it attacks whom it meets, and takes the treasure of a lair."""
+    if space == PORT_ROYAL:
+        return speaker.say("preview-port-royal")
+    met = tuple(ship for ship in range(view.seats) if view.pos[ship] == space)
+    told = speaker.say("preview-battle", names=names(view, speaker, met), space=space) if met else ""
+    told += speaker.say("preview-ghost", space=space)
+    if space in view.tokens:
+        told += " " + speaker.say("preview-ghost-treasure")
+    return told
+
+
 def names(view: JamaicaView, speaker: Speaker, ships: tuple[int, ...]) -> str:
     """Several ships in one breath, the Ghost among them."""
     told = [speaker.names((ship,)) if ship < view.seats else speaker.say("the-ghost") for ship in ships]
