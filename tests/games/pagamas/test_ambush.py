@@ -54,6 +54,13 @@ def test_pgm_37_the_house_may_be_chosen_with_empty_pockets_and_the_table_warns(t
     t.does(A, "hide house")
 
 
+def test_pgm_70_the_captain_is_not_told_that_the_tavern_lets_him_start_a_mutiny(table: type[Table]) -> None:
+    t = table(3)
+    t.begin(4)
+    assert "a Captain starts no mutiny" in t.offers(A)["hide tavern"].preview
+    assert "you may start a mutiny" in t.offers(B)["hide tavern"].preview
+
+
 def test_pgm_40_the_second_is_first_and_then_all_with_cards_in_table_order(table: type[Table]) -> None:
     t = hidden(table, "hammock", "hammock", "hammock", "hammock")
     t.hand(A, "dodge")

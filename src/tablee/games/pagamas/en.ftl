@@ -1067,6 +1067,7 @@ preview-bury = { $parts ->
 preview-dodge = One chance in two.
 preview-vow = It binds nobody; the table will see whether you keep it.
 preview-house-broke = You have no loot to pay with: you would lose your character, your hand and your sailors!
+preview-tavern-captain = Safe unless somebody guesses it. The Tavern is for mutineers, and a Captain starts no mutiny.
 preview-hide = { $place ->
     [hammock] No effect; safe unless somebody guesses it.
     [tavern] If nobody finds you here, you may start a mutiny.

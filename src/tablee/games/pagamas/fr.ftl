@@ -1073,6 +1073,7 @@ preview-bury = { $parts ->
 preview-dodge = Une chance sur deux.
 preview-vow = Cela n’engage à rien ; la table verra si vous tenez parole.
 preview-house-broke = Vous n’avez pas de butin pour payer : vous perdriez Personnage, main et Matelots !
+preview-tavern-captain = À l’abri, sauf si quelqu’un devine. La Taverne sert aux mutins, et un Capitaine ne lance pas de mutinerie.
 preview-hide = { $place ->
     [hammock] Sans effet ; sûr, sauf si l’on devine.
     [tavern] Si personne ne vous y trouve, vous pourrez déclencher une mutinerie.

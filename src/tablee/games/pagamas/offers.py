@@ -172,10 +172,12 @@ def player_preview(view: PagamasView, speaker: Speaker, move: Move) -> str:
 
 
 def hide_preview(view: PagamasView, speaker: Speaker, move: Hide) -> str:
-    """PGM-37: the table warns who goes to the House with empty pockets."""
+    """PGM-37: the table warns who goes to the House with empty pockets. PGM-70: no Captain starts a mutiny."""
     loot = len(view.magots[view.seat or 0])
     if move.place == Place.HOUSE and not loot:
         return speaker.say("preview-house-broke")
+    if move.place == Place.TAVERN and view.seat == view.captain:
+        return speaker.say("preview-tavern-captain")
     return speaker.say("preview-hide", place=move.place.name.lower(), loot=loot)
 
 
