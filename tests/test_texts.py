@@ -165,6 +165,7 @@ def needed(game: Game[State, View]) -> list[str]:
         *(f"end-{ending}" for ending in game.kinds.endings),
         *(f"option-{option.name}" for option in game.options),
         *(f"option-{option.name}-help" for option in game.options),
+        *(f"side-{side}" for side in game.sides),
     ]
 
 

@@ -74,6 +74,28 @@ def test_what_was_chosen_last_time_is_chosen_again(zoe: Person) -> None:
     expect(page.get_by_label("Your name")).to_have_value("Zoé")
 
 
+def test_what_matters_first_is_asked_and_dealt(zoe: Person) -> None:
+    page = visits(zoe, "/")
+    page.get_by_role("button", name="Play against bots (Decrypto)").click()
+    expect(page.get_by_role("radio", name="English")).to_be_checked()
+    page.keyboard.press("Escape")
+    for _ in range(2):
+        page.get_by_role("button", name="Play against bots (Pagan: Fate of Roanoke)").click()
+        page.get_by_text("The Hunter", exact=True).click()
+        page.get_by_text("Quick, 30 cards", exact=True).click()
+        page.get_by_role("button", name="Start").click()
+        expect(page.locator(".stage [data-id]").first).to_be_visible()
+        opened = zoe.page.request.get(
+            f"{zoe.server.address}/api{page.url.removeprefix(zoe.server.address).replace('/t/', '/tables/')}"
+        ).json()
+        assert [chair["mine"] for chair in opened["setting"]["chairs"]] == [False, True]
+        assert opened["setting"]["options"]["decks"] == "quick"
+        page.goto(zoe.server.address)
+    page.get_by_role("button", name="Play against bots (Pagan: Fate of Roanoke)").click()
+    expect(page.get_by_role("radio", name="The Hunter")).to_be_checked()
+    expect(page.get_by_role("radio", name="Quick, 30 cards")).to_be_checked()
+
+
 def test_a_friend_follows_an_invitation_and_the_host_starts(sits_down: SitDown, zoe: Person) -> None:
     ada = sits_down("Ada")
     page = visits(ada, "/new/fuji_flush")

@@ -15,7 +15,7 @@ import pytest
 from tablee.core import game as games
 from tablee.core.chance import NO_CHANCE, Chance, Dice, Scripted
 from tablee.core.errors import BadSetup, CantLeave, MatchOver, RulesError, UnknownGame, UnknownMove
-from tablee.core.game import Choice, Game, Number, Option, OptionValue, Setup, Switch, Text, View, asked
+from tablee.core.game import Choice, Game, Number, Option, OptionValue, Setup, Switch, Text, View, asked, load
 from tablee.core.kinds import Kinds
 from tablee.core.notation import Seat
 from tablee.core.record import Match, read, replay
@@ -149,6 +149,14 @@ def refusal_of(seats: int, given: dict[str, OptionValue], game: Game[Naming, Vie
 
 def test_options_that_nobody_named_have_their_defaults() -> None:
     assert NAMING.setup(2).options == {"loud": False, "length": 3, "mood": "gay", "words": "sea"}
+
+
+def test_the_language_of_words_follows_who_plays_unless_it_is_named() -> None:
+    game = load("decrypto")
+    assert game.setup(4).options["language"] == "fr"
+    assert game.setup(4, language="en").options["language"] == "en"
+    assert game.setup(4, {"language": "fr"}, "en").options["language"] == "fr"
+    assert game.setup(4, language="de").options["language"] == "fr"
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from tests.table.conftest import Judge
 
 from tablee.core.chance import commitment, seed_from
 from tablee.core.errors import BadSetup, CantLeave, Refusal, UnknownGame
+from tablee.core.game import load
 from tablee.table import commands as do
 from tablee.table import entries as log
 from tablee.table import lobby
@@ -32,6 +33,12 @@ def test_a_table_opens_with_its_host_and_its_terms(club: MakeClub) -> None:
     assert table.state.phase is Phase.LOBBY
     assert table.state.terms.options == {"tally": True, "deals": 2, "first": "random", "talk": False}
     assert [chair.open for chair in table.state.seating.chairs] == [True] * 3
+
+
+def test_words_are_dealt_in_the_language_of_the_table_unless_the_host_says_otherwise() -> None:
+    game = load("decrypto")
+    assert Terms(4, language="en").checked(game).options["language"] == "en"
+    assert Terms(4, {"language": "fr"}, language="en").checked(game).options["language"] == "fr"
 
 
 @pytest.mark.parametrize(

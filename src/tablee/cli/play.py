@@ -30,7 +30,8 @@ def play(
 ) -> None:
     """In the terminal: tablee play fuji_flush me ismcts:1s greedy."""
     found = load(game)
-    setup = found.setup(len(seats), read_options(option))
+    language = chosen_language(lang)
+    setup = found.setup(len(seats), read_options(option), language)
     players = seat_players(seats)
     if record_to is not None:
         free_to_write(record_to)
@@ -41,7 +42,7 @@ def play(
         setup,
         players,
         seed=secret,
-        language=chosen_language(lang),
+        language=language,
         console=console,
         read_line=read_line,
     )

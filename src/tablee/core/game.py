@@ -135,6 +135,8 @@ class Choice:
     name: str
     choices: tuple[str, ...]
     default: str
+    quick: bool = False  # asked even where a match is begun with one click
+    language: bool = False  # of words in play: who opens a table is dealt those of their own, unless they say otherwise
 
     def of(self, setup: Setup) -> str:
         """What this set-up says."""
@@ -187,6 +189,13 @@ class Text:
 
 
 Option = Switch | Number | Choice | Text
+
+
+def usual(option: Option, language: str | None) -> OptionValue:
+    """What an option is when nobody says anything."""
+    if isinstance(option, Choice) and option.language and language in option.choices:
+        return language
+    return option.default
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,14 +254,15 @@ class Game(Generic[S, V]):
     refuse: Callable[[Setup], BadSetup | None] | None = None  # why these options don't go together, if they don't
     longest: int = 10_000  # no match has more answers than this
     minutes: tuple[int, int] = (0, 0)  # as on the box
+    sides: tuple[str, ...] = ()  # where the seats differ from the start: what each of them is, as `side-…` in the texts
     configure: Callable[[Mapping[str, str]], None] | None = None
     """Take what a host has set for this game, by variables of the environment that begin with `TABLEE_<GAME>_`.
 
     Called once in every process, before the first match. A ValueError says what is wrong with it, and then nothing was taken.
     """
 
-    def setup(self, seats: int, given: Mapping[str, OptionValue] | None = None) -> Setup:
-        """A complete set-up, or BadSetup with the reason."""
+    def setup(self, seats: int, given: Mapping[str, OptionValue] | None = None, language: str | None = None) -> Setup:
+        """A complete set-up, or BadSetup with the reason. The language is that of who plays, for options that hang on it."""
         if seats not in self.players:
             least, most = self.players[0], self.players[-1]
             if least == most:
@@ -264,7 +274,7 @@ class Game(Generic[S, V]):
                 if not known:
                     raise NoOptions(game=self.name, option=name)
                 raise NoSuchOption(game=self.name, option=name, known=", ".join(known))
-        chosen = {name: option.default for name, option in known.items()}
+        chosen = {name: usual(option, language) for name, option in known.items()}
         chosen |= {name: known[name].read(value) for name, value in (given or {}).items()}
         setup = Setup(seats, chosen)
         problem = self.refuse(setup) if self.refuse else None

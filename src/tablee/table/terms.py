@@ -98,7 +98,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
         check_strength(self.stand_in)
         if self.absent is Absent.LEAVE and game.leave is None:
             raise CantLeave(game.name)
-        return replace(self, options=dict(game.setup(self.seats, self.options).options))
+        return replace(self, options=dict(game.setup(self.seats, self.options, self.language).options))
 
 
 def check_strength(bot: str) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from litestar import Request, Router, get
 from litestar.params import Parameter
 
-from tablee.core.game import Choice, Game, Number, Option, Switch, View, load, names
+from tablee.core.game import Choice, Game, Number, Option, OptionValue, Switch, View, load, names, usual
 from tablee.core.state import State
 from tablee.i18n import Words
 from tablee.rulebook import rulebook
@@ -32,26 +32,29 @@ def game_out(game: Game[State, View], language: str) -> GameOut:
         most=game.players[-1],
         minutes=game.minutes,
         version=game.version,
-        options=tuple(option_out(option, words) for option in game.options),
+        options=tuple(option_out(option, words, usual(option, language)) for option in game.options),
         strengths=STRENGTHS,
         cover=has_cover(game.name),
         leavable=game.leave is not None,
+        sides=tuple(words.say(f"side-{side}") for side in game.sides),
     )
 
 
-def option_out(option: Option, words: Words) -> OptionOut:
+def option_out(option: Option, words: Words, default: OptionValue) -> OptionOut:
     """An option in words, with what a form needs to offer it."""
     title, told = words.say(f"option-{option.name}"), words.say(f"option-{option.name}-help")
     match option:
         case Switch():
-            return OptionOut(option.name, "switch", option.default, title, told)
+            return OptionOut(option.name, "switch", default, title, told)
         case Number():
-            return OptionOut(option.name, "number", option.default, title, told, option.least, option.most)
+            return OptionOut(option.name, "number", default, title, told, option.least, option.most)
         case Choice():
             labels = tuple(words.choice(option.name, choice) for choice in option.choices)
-            return OptionOut(option.name, "choice", option.default, title, told, choices=option.choices, labels=labels)
+            return OptionOut(
+                option.name, "choice", default, title, told, choices=option.choices, labels=labels, quick=option.quick
+            )
         case _:
-            return OptionOut(option.name, "text", option.default, title, told, most=option.longest)
+            return OptionOut(option.name, "text", default, title, told, most=option.longest)
 
 
 @get("/games")

@@ -163,6 +163,7 @@ class OptionOut(Struct, frozen=True):
     most: int | None = None
     choices: tuple[str, ...] = ()
     labels: tuple[str, ...] = ()
+    quick: bool = False  # asked even where a match is begun with one click
 
 
 class GameOut(Struct, frozen=True):
@@ -179,6 +180,7 @@ class GameOut(Struct, frozen=True):
     strengths: tuple[str, ...]
     cover: bool  # whether there is a picture for the catalog, `art/cover.svg`
     leavable: bool  # whether a match can go on without somebody
+    sides: tuple[str, ...]  # where the seats differ from the start: what each of them is, in words
 
 
 class RuleOut(Struct, frozen=True):

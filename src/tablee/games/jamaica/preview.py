@@ -87,8 +87,9 @@ def loading(view: JamaicaView, speaker: Speaker, seat: Seat, hull: Hull, goods: 
     after = replace(hull, holds=distinct(one for holds in hull.holds for one in stowed(holds, goods, tokens)))
     if after.holds == hull.holds and all(hold >> 3 == goods for holds in hull.holds for hold in holds):
         return speaker.say("preview-no-room", goods=word), hull
-    room = all(EMPTY in holds for holds in hull.holds)
-    return speaker.say("preview-load" if room else "preview-empty-first", goods=word, tokens=tokens), after
+    if all(EMPTY in holds for holds in hull.holds):
+        return speaker.say("preview-load", goods=word, tokens=tokens), after
+    return speaker.say("preview-empty-first", goods=word, tokens=tokens), after
 
 
 def stowed(holds: Holds, goods: int, tokens: int) -> Iterator[Holds]:
@@ -166,10 +167,10 @@ def landing(view: JamaicaView, speaker: Speaker, seat: Seat, hull: Hull) -> tupl
         left = distinct(
             one for holds in hull.holds if amount(holds, goods) >= price for one in paid(holds, goods, price)
         )
-        text = "preview-pay" if least >= price else "preview-pay-if-kept"
-        return before + speaker.say(text, space=here, goods=WORDS[goods], tokens=price), replace(
-            hull, holds=left, sure=sure
-        )
+        pays = speaker.say("preview-pay", space=here, goods=WORDS[goods], tokens=price)
+        if least < price:
+            pays = speaker.say("preview-pay-if-kept", space=here, goods=WORDS[goods], tokens=price)
+        return before + pays, replace(hull, holds=left, sure=sure)
     where = ", ".join(str(space) for space in fallen(view, hull))
     short = speaker.say("preview-short", space=here, goods=WORDS[goods], tokens=price, where=where)
     return before + short, replace(hull, sure=False)

@@ -7,6 +7,7 @@ from typing import Final
 from tablee.core.game import Game
 from tablee.core.kinds import gather
 from tablee.games.pagan import moves, rules, table
+from tablee.games.pagan.facts import SIDES
 from tablee.games.pagan.rules import decks, setup
 from tablee.games.pagan.scene import scene
 from tablee.games.pagan.table import Pagan, inventory
@@ -35,4 +36,5 @@ GAME: Final[Game[Pagan, PaganView]] = Game(
     refuse=decks.refuse,
     longest=20_000,
     minutes=(30, 60),
+    sides=SIDES,
 )

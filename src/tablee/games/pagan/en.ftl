@@ -3,6 +3,8 @@
 name = Pagan: Fate of Roanoke
 tagline = A witch hides among nine villagers; a hunter wants her name.
 
+side-witch = The Witch
+side-hunter = The Hunter
 option-scenario = Scenario
 option-scenario-help = Welcome to Roanoke is shorter and meant for the quick decks. The Souls of the Village adds three Faction cards to fight for.
 option-scenario-none = None

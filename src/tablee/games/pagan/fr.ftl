@@ -3,6 +3,8 @@
 name = Pagan : le Destin de Roanoke
 tagline = Une sorcière se cache parmi neuf villageois ; un chasseur veut son nom.
 
+side-witch = La Sorcière
+side-hunter = Le Chasseur
 option-scenario = Scénario
 option-scenario-help = Bienvenue à Roanoke est plus court et fait pour les pioches rapides. Les âmes du village ajoute trois cartes Faction à se disputer.
 option-scenario-none = Aucun

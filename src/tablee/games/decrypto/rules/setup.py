@@ -17,7 +17,7 @@ from tablee.games.decrypto.rules.rounds import start_round
 from tablee.games.decrypto.rules.state import BLACK, BOTH, FACTS, HAND, SIDES, WHITE, Decrypto, Side, keywords_of
 from tablee.games.decrypto.vocabulary.lists import Keyword, keywords, may_meet
 
-LANGUAGE: Final = Choice("language", ("fr", "en"), "fr")
+LANGUAGE: Final = Choice("language", ("fr", "en"), "fr", quick=True, language=True)
 TEAMS: Final = Choice("teams", ("random", "alternate", "sides"), "random")
 UNEVEN: Final = Switch("uneven", default=False)
 INTERCEPTOR: Final = Choice("interceptor", ("random", "0", "1", "2"), "random")

@@ -15,7 +15,7 @@ from tablee.core.notation import Seat
 from tablee.games.pagan.facts import CARD_AT, CARDS, COPIES, DECK, OWNER, QUICK, REF, SIDES, TYPE, TYPES, TYPES_OF
 
 _PACKAGE: Final = "tablee.games.pagan"
-DECKS: Final = Choice("decks", ("full", "quick"), "full")
+DECKS: Final = Choice("decks", ("full", "quick"), "full", quick=True)
 WITCH_DECK: Final = Text("witch_deck", longest=4000)
 HUNTER_DECK: Final = Text("hunter_deck", longest=4000)
 OWN: Final = (WITCH_DECK, HUNTER_DECK)

@@ -187,11 +187,12 @@ class Lobby {
   chair(now, chair) {
     const person = now.setting.people.find((one) => one.number === chair.person);
     const { kind, sign, state } = holder(now, chair, person);
+    const side = now.game.sides[chair.seat];
     return h(
       "li",
       { class: `chair ${kind}${chair.mine ? " mine" : ""}`, dataset: { seat: chair.seat } },
       h("span", { class: "sign", "aria-hidden": "true" }, icon(sign)),
-      h("div", { class: "who" }, h("strong", {}, chair.name), state),
+      h("div", { class: "who" }, h("strong", {}, chair.name), side ? h("span", { class: "soft" }, side) : null, state),
       h("div", { class: "row" }, this.chairActions(now, chair, person)),
     );
   }

@@ -1,17 +1,26 @@
 // Play now, against bots: everything is chosen already, one more click begins.
 
 /** @import { GameOut, MeOut } from "wire" */
-/** @import { Choice } from "./forms.js" */
+/** @import { Choice, OptionValue } from "./forms.js" */
+
+/**
+ * @typedef {object} Chosen what was chosen for a game last time
+ * @property {number} seats
+ * @property {string} strength
+ * @property {string} side the number of a seat, or "any"
+ * @property {Record<string, OptionValue>} options those that are asked here
+ */
 
 import { postOnce } from "../api.js";
 import { fill, h, typed } from "../dom.js";
 import { go } from "../navigation.js";
 import { language, say } from "../words.js";
 import { cover } from "./catalog.js";
-import { busy, chosen, complaint, segments, select } from "./forms.js";
+import { busy, chosen, complaint, optionField, segments, select } from "./forms.js";
 import { comeIn, nameField } from "./person.js";
 
 const REMEMBERED = "tablee-bots";
+const ANY = "any";
 const USUAL = 4; // players, where the game allows it
 
 /**
@@ -23,26 +32,54 @@ const USUAL = 4; // players, where the game allows it
 export const strengths = (game) =>
   game.strengths.filter((one) => one !== "random").map((one) => [one, say(`web-strength-${one}`)]);
 
-/** @returns {Readonly<Record<string, { seats: number, strength: string }>>} */
+/** @returns {Readonly<Record<string, Partial<Chosen>>>} */
 const remembered = () => JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}");
 
-/** @param {GameOut} game */
-function lastTime({ name, least, most, strengths: all }) {
-  const { seats = 0, strength = "" } = remembered()[name] ?? {};
+/**
+ * @param {GameOut} game
+ * @returns {Chosen}
+ */
+function lastTime({ name, least, most, strengths: all, sides, options: known }) {
+  const { seats = 0, strength = "", side = ANY, options = {} } = remembered()[name] ?? {};
+  const asked = known.filter((one) => one.quick);
   return {
     seats: seats >= least && seats <= most ? seats : Math.min(most, Math.max(least, USUAL)),
     strength: all.includes(strength) ? strength : "normal",
+    side: Number(side) < sides.length ? side : ANY,
+    options: Object.fromEntries(
+      asked.map((one) => [one.name, one.choices.find((value) => value === options[one.name]) ?? one.default]),
+    ),
   };
 }
 
 /**
  * @param {GameOut} game
- * @param {number} seats
- * @param {string} strength
+ * @param {Chosen} now
  */
-function remember(game, seats, strength) {
-  localStorage.setItem(REMEMBERED, JSON.stringify({ ...remembered(), [game.name]: { seats, strength } }));
+function remember(game, now) {
+  localStorage.setItem(REMEMBERED, JSON.stringify({ ...remembered(), [game.name]: now }));
 }
+
+/**
+ * Which side, where the seats differ from the start.
+ *
+ * @param {GameOut} game
+ * @param {string} value
+ */
+function sideField({ sides }, value) {
+  if (!sides.length) return null;
+  /** @type {Choice[]} */
+  const choices = [...sides.map((one, at) => /** @type {Choice} */ ([String(at), one])), [ANY, say("web-side-any")]];
+  return segments({ id: "play-side", legend: say("web-side"), choices, value });
+}
+
+/**
+ * @param {GameOut} game
+ * @param {string} side
+ * @param {number} seats
+ */
+const seatOf = ({ sides }, side, seats) =>
+  sides.length ? Number(side === ANY ? Math.floor(Math.random() * seats) : side) : 0;
 
 /**
  * How many sit down: a few numbers in sight, many in a list.
@@ -70,6 +107,7 @@ export function seatsField({ id, game, value, disabled = false, onchange }) {
  */
 export function playDialog(game, here, opener) {
   const last = lastTime(game);
+  const { options } = last;
   const wrong = complaint();
   const start = h("button", { type: "submit", class: "primary large", autofocus: true }, say("web-start"));
   const dialog = h("dialog", { class: "page-part play", "aria-labelledby": "play-title" });
@@ -79,12 +117,13 @@ export function playDialog(game, here, opener) {
     busy(start, wrong, async () => {
       const seats = Number(chosen(dialog, "play-seats") ?? game.least);
       const strength = chosen(dialog, "play-strength") ?? last.strength;
+      const side = chosen(dialog, "play-side") ?? ANY;
       await comeIn(typed("play-name"));
-      remember(game, seats, strength);
+      remember(game, { seats, strength, side, options });
       const opened = await postOnce("/api/tables", {
         game: game.name,
-        terms: { seats, language: language() },
-        sit: [0],
+        terms: { seats, language: language(), options },
+        sit: [seatOf(game, side, seats)],
         bots: new Array(seats - 1).fill(strength),
         start: true,
       });
@@ -102,7 +141,18 @@ export function playDialog(game, here, opener) {
       { onsubmit: begin },
       h("h2", { id: "play-title" }, game.title),
       seatsField({ id: "play-seats", game, value: last.seats }),
+      sideField(game, last.side),
       segments({ id: "play-strength", legend, choices: strengths(game), value }),
+      game.options
+        .filter((one) => one.quick)
+        .map((one) =>
+          optionField(one, options[one.name], {
+            prefix: "play-option",
+            onchange: (told) => {
+              options[one.name] = told;
+            },
+          }),
+        ),
       nameField(here, "play-name"),
       wrong,
       h("div", { class: "ends" }, cancel, start),
