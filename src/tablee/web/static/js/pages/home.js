@@ -22,9 +22,14 @@ export async function page(root) {
   root.classList.add("page-part", "home");
   fill(
     root,
-    h("div", { class: "hero" }, h("h1", {}, say("web-home-title")), h("p", { class: "lead" }, say("web-home-lead"))),
+    h(
+      "div",
+      { class: "hero" },
+      h("div", {}, h("h1", {}, say("web-home-title")), h("p", { class: "lead" }, say("web-home-lead"))),
+      codeForm(),
+    ),
     mine,
-    h("div", { class: "hall" }, codeForm(), catalog(games, here), open),
+    h("div", { class: "hall" }, catalog(games, here), open),
   );
   /** @param {Tables} told */
   const draw = (told) => {

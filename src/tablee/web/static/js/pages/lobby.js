@@ -324,7 +324,7 @@ class Lobby {
     /** @param {Terms} told */
     const changed = (told) => this.watch(this.connection.send("change", { terms: told }));
     const fields = () => [
-      h("div", { class: "fields" }, termsFields(game, terms, { parts: ["seats"], changed })),
+      h("div", { class: "fields" }, termsFields(game, terms, { parts: ["seats", "quick"], changed })),
       h(
         "details",
         { id: "lobby-more", open },

@@ -79,7 +79,10 @@ class NewTable {
     fill(
       this.first,
       this.whereField(),
-      termsFields(this.game, this.terms, { changed, parts: this.where === "apart" ? ["seats", "door"] : ["seats"] }),
+      termsFields(this.game, this.terms, {
+        changed,
+        parts: this.where === "apart" ? ["seats", "quick", "door"] : ["seats", "quick"],
+      }),
     );
     fill(this.people, this.where === "together" ? this.namesFields() : null);
     fill(this.more, termsFields(this.game, this.terms, { changed, parts: ["time", "options", "rest"] }));

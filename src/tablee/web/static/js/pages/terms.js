@@ -5,7 +5,7 @@
 
 /**
  * @typedef {Required<TermsIn> & { time: Time }} Terms
- * @typedef {"seats" | "door" | "time" | "options" | "rest"} Part
+ * @typedef {"seats" | "quick" | "door" | "time" | "options" | "rest"} Part
  * @typedef {{ of: "seconds" | "increment", unit?: number, least: number, most: number }} Amount
  * @typedef {object} TermsOptions
  * @property {(terms: Terms) => void} changed gets the new terms
@@ -94,7 +94,7 @@ function duration(seconds) {
 
 /**
  * The fields of some terms. `changed` gets the new terms; fields that hang on them are drawn again by whoever called.
- * `parts` says which are wanted: seats, door, time, options, rest.
+ * `parts` says which are wanted: seats, quick (the options that matter first), door, time, options (the others), rest.
  *
  * @param {GameOut} game
  * @param {Terms} terms
@@ -103,6 +103,13 @@ function duration(seconds) {
 export function termsFields(game, terms, { disabled = false, changed, parts, prefix = "terms" }) {
   /** @param {Partial<Terms>} change */
   const set = (change) => changed({ ...terms, ...change });
+  /** @param {OptionOut} one */
+  const option = (one) =>
+    optionField(one, terms.options[one.name], {
+      disabled,
+      prefix: `${prefix}-option`,
+      onchange: (value) => set({ options: { ...terms.options, [one.name]: value } }),
+    });
   const make = {
     seats: () =>
       seatsField({
@@ -126,14 +133,8 @@ export function termsFields(game, terms, { disabled = false, changed, parts, pre
         onchange: (value) => set({ public: value === "yes" }),
       }),
     time: () => timeFields(terms.time, { disabled, prefix, changed: (time) => set({ time }) }),
-    options: () =>
-      game.options.map((one) =>
-        optionField(one, terms.options[one.name], {
-          disabled,
-          prefix: `${prefix}-option`,
-          onchange: (value) => set({ options: { ...terms.options, [one.name]: value } }),
-        }),
-      ),
+    quick: () => game.options.filter((one) => one.quick).map(option),
+    options: () => game.options.filter((one) => !one.quick).map(option),
     rest: () => restFields(game, terms, { disabled, prefix, set }),
   };
   return parts.map((part) => make[part]());
