@@ -9,7 +9,7 @@ import pytest
 from tablee.table import absence, presence
 from tablee.table import entries as log
 from tablee.table.refusals import NotYourSeat, StillThere
-from tablee.table.snapshot import AbsenceSeen, absences
+from tablee.table.snapshot import AbsenceSeen, absences, summary
 from tablee.table.state import Phase
 from tablee.table.terms import DAY, Absent, Time
 
@@ -82,6 +82,17 @@ def test_the_role_of_the_host_passes_on_in_the_lobby_and_in_the_match(club: Make
         assert settle(one) == [log.HostPassed]
         assert one.table.state.seating.host == "basile"
         assert one.same_after_restart()
+
+
+def test_a_match_without_its_people_is_not_being_played(parlour: MakeClub) -> None:
+    club = parlour(seats=3)
+    assert not summary(club.table.state).idle
+    gone(club, "ada", "basile")
+    assert not summary(club.table.state).idle
+    gone(club, "chloé")
+    assert summary(club.table.state).idle
+    club.do(club.judge.comes_back("basile"))
+    assert not summary(club.table.state).idle
 
 
 def test_nobody_inherits_who_is_away_too(club: MakeClub) -> None:

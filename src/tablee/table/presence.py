@@ -148,11 +148,17 @@ def abandoned_at(s: TableState) -> float | None:
         case Phase.RUNNING if _played(s):
             if s.terms.time.pace is Pace.DAYS:
                 return s.at + LONGEST if any(s.clocks.clocks[seat].flagged for seat in _played(s)) else None
-            playing = {s.seating.chairs[seat].person for seat in _played(s)}
-            there = any(s.is_here(one) and one not in s.away for one in playing)
-            return None if there else s.at + FORGOTTEN
+            return s.at + FORGOTTEN if is_idle(s) else None
         case _:
             return None
+
+
+def is_idle(s: TableState) -> bool:
+    """Whether a match goes on at which none of its people is. Where a move takes days, nobody has to be there."""
+    if s.phase is not Phase.RUNNING or s.terms.time.pace is Pace.DAYS:
+        return False
+    playing = {s.seating.chairs[seat].person for seat in _played(s)}
+    return not any(s.is_here(one) and one not in s.away for one in playing)
 
 
 def _give_up(s: TableState, now: float) -> Entries:

@@ -269,6 +269,7 @@ class Summary:
     bots: int
     players: tuple[str, ...]
     spectators: int
+    idle: bool  # a match goes on, and none of those who play it is there
     since: float  # when any of this last changed; what is said or played in secret does not show
 
 
@@ -286,6 +287,7 @@ def summary(s: TableState) -> Summary:
         bots=sum(bool(chair.bot) and not chair.person for chair in chairs),
         players=tuple(dict.fromkeys(s.seating.called(seat) for seat, chair in enumerate(chairs) if chair.person)),
         spectators=sum(1 for _ in s.seating.spectators()),
+        idle=presence.is_idle(s),
         since=s.room_changed_at,
     )
 

@@ -137,6 +137,7 @@ async def _listed(context: AppContext, stored: StoredTable, account: Account | N
         spectators=told["spectators"],
         public=stored.public,
         language=told["language"],
+        idle=told.get("idle", False),
         updated_at=told.get("since", stored.created_at),
         asks_me=asks,
     )

@@ -222,6 +222,7 @@ class ListedTable(Struct, frozen=True):
     spectators: int
     public: bool
     language: str
+    idle: bool  # a match goes on, and none of those who play it is there
     updated_at: float
     asks_me: bool = False
 

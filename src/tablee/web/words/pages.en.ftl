@@ -28,6 +28,7 @@ web-public-tables = Open tables
 web-no-public-tables = No open table just now. Start one with friends and make it public: whoever comes by can sit down.
 web-join = Join
 web-watch = Watch
+web-idle = Nobody is playing just now
 web-being-played = Being played
 web-bots = { $count ->
     [one] one bot

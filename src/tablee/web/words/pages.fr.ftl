@@ -28,6 +28,7 @@ web-public-tables = Tables ouvertes
 web-no-public-tables = Aucune table ouverte pour l’instant. Ouvrez-en une et rendez-la publique : les gens de passage pourront s’y asseoir.
 web-join = Rejoindre
 web-watch = Regarder
+web-idle = Personne ne joue en ce moment
 web-being-played = Partie en cours
 web-bots = { $count ->
     [one] { $count } robot

@@ -156,7 +156,7 @@ function drawOpen(place, tables, games) {
       ? h(
           "ul",
           { class: "rows" },
-          tables.map((one) =>
+          [...tables.filter((one) => !one.idle), ...tables.filter((one) => one.idle)].map((one) =>
             row(one, titleOf(games, one), openState(one), joinable(one) ? say("web-join") : say("web-watch")),
           ),
         )
@@ -167,8 +167,10 @@ function drawOpen(place, tables, games) {
 /** @param {ListedTable} table */
 const joinable = (table) => table.phase === "lobby" && table.open_seats > 0;
 /** @param {ListedTable} table */
-const openState = (table) =>
-  h("span", {}, joinable(table) ? say("web-seats-open", { count: table.open_seats }) : say("web-being-played"));
+function openState(table) {
+  if (joinable(table)) return h("span", {}, say("web-seats-open", { count: table.open_seats }));
+  return h("span", {}, table.idle ? say("web-idle") : say("web-being-played"));
+}
 
 /**
  * @param {ListedTable} table
