@@ -54,6 +54,31 @@ def test_every_event_that_is_told_is_shown_in_its_order(sits_down: SitDown) -> N
     assert len(shown(ada)) >= 3
 
 
+def test_the_log_gets_a_line_when_its_event_is_shown(sits_down: SitDown) -> None:
+    ada = sits_down("Ada", speed="fast")
+    at_the_table(ada)
+    ada.page.evaluate(
+        """() => {
+          window.last = [];
+          const text = () => [...document.querySelectorAll('.story .line > span')].at(-1).innerText;
+          document.addEventListener('beat', () => window.last.push(text()));
+        }"""
+    )
+    answers(ada)
+    assert ada.page.evaluate("window.last") == shown(ada)
+    assert len(shown(ada)) > 1
+
+
+def test_whoever_skips_has_the_whole_log_at_once(sits_down: SitDown) -> None:
+    ada = sits_down("Ada", speed="calm")
+    table = at_the_table(ada)
+    ada.plays()
+    ada.page.locator(f"{PLAYING} ~ .stage [data-lit]").first.wait_for()
+    ada.page.locator("body").press(" ")
+    (perspective,) = ada.sees(table)["perspectives"]
+    assert log(ada)[-1] == perspective["events"][-1]["text"]
+
+
 def test_the_space_bar_skips(sits_down: SitDown) -> None:
     ada = sits_down("Ada", speed="calm")
     at_the_table(ada)

@@ -184,6 +184,7 @@ class Beat:
     cause: bool  # somebody's move; else what came of it
     weight: Weight
     steps: tuple[Step, ...] = ()
+    picture: str = ""  # what it is about, as a name in the game's art: it stands before the sentence in the log
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +203,10 @@ class Change(Generic[V]):
         return self.events[: self.at + 1]
 
 
+def _no_picture(_event: Event) -> str:
+    return ""
+
+
 @dataclass(frozen=True)
 class Beats(Generic[V]):
     """How a game stages its events: the value `BEATS` of its `beats.py`."""
@@ -216,6 +221,8 @@ class Beats(Generic[V]):
     """Events that everybody holds their breath for."""
     actors: Mapping[type[Event], str] = field(default_factory=dict)
     """The field that tells who acts, where that is not `seat`."""
+    picture: Callable[[Event], str] = _no_picture
+    """What an event is about: a name in the game's art, or nothing."""
 
 
 def _still(_event: Event, _change: Change[View]) -> Iterable[Step]:
@@ -246,7 +253,8 @@ def told(beats: Beats[View], event: Event, speaker: Speaker, *, first: bool) -> 
     kind = type(event)
     weight: Weight = "drama" if kind in beats.drama else "quiet" if kind in beats.quiet else "plain"
     actor = getattr(event, beats.actors.get(kind, "seat"), None)
-    return Beat(speaker.sentence(event), event.rule, actor, first or kind in beats.causes, weight)
+    cause = first or kind in beats.causes
+    return Beat(speaker.sentence(event), event.rule, actor, cause, weight, picture=beats.picture(event))
 
 
 def staged(

@@ -61,6 +61,7 @@ class EventSeen(Struct, frozen=True, omit_defaults=True, gc=False):
     cause: bool = False  # somebody's move; else what came of it
     weight: Weight = "plain"
     steps: tuple[Step, ...] = ()
+    picture: str = ""  # what it is about, in the game's art
 
 
 @dataclass(frozen=True)
@@ -345,7 +346,7 @@ def events(s: TableState, reader: Seat | None, words: Words, since: int) -> tupl
 
 def event_seen(beat: Beat, answer: int) -> EventSeen:
     """A beat, as it is sent."""
-    return EventSeen(beat.text, beat.rule, answer, beat.seat, beat.cause, beat.weight, beat.steps)
+    return EventSeen(beat.text, beat.rule, answer, beat.seat, beat.cause, beat.weight, beat.steps, beat.picture)
 
 
 def played(s: TableState, reader: Seat | None, words: Words, before: View, since: int) -> tuple[EventSeen, ...]:

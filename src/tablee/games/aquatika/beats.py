@@ -7,11 +7,11 @@ from typing import Final
 
 from tablee.core.beats import Beats, Change, Drop, Go, Mark, Step
 from tablee.core.state import Event
-from tablee.games.aquatika.phrases import PIECES
+from tablee.games.aquatika.phrases import COLOURS, PIECES
 from tablee.games.aquatika.rules.board import NAMES, NUMBER, WIDTH
 from tablee.games.aquatika.rules.end import GaveUp, GotStuck, ReachedGoal
-from tablee.games.aquatika.rules.pieces import OWNER, TOP
-from tablee.games.aquatika.rules.turn import Ate, Carried, Covered, Jumped, Released, Stepped
+from tablee.games.aquatika.rules.pieces import OWNER, TOP, Kind
+from tablee.games.aquatika.rules.turn import Ate, AtePrey, Carried, Covered, Jumped, Released, Stepped
 from tablee.games.aquatika.view import AquatikaView
 
 
@@ -49,7 +49,29 @@ def flight(start: str, end: str) -> tuple[str, ...]:
     )
 
 
+def picture(event: Event) -> str:
+    """What stands before an event in the log: the piece that moved, or was eaten."""
+    match event:
+        case Stepped() | ReachedGoal():
+            return drawn(event.piece, COLOURS[event.seat])
+        case Jumped():
+            return f"fish-{COLOURS[event.seat]}"
+        case Covered() | Carried():
+            return f"octopus-{COLOURS[event.seat]}"
+        case Ate():
+            return drawn(event.piece, event.colour.name.lower())
+        case AtePrey() | Released():
+            return drawn(event.prey, event.colour.name.lower())
+    return ""
+
+
+def drawn(kind: Kind, colour: str) -> str:
+    """The picture of a piece."""
+    return f"{kind.name.lower()}-{colour}"
+
+
 BEATS: Final[Beats[AquatikaView]] = Beats(
     steps,
+    picture=picture,
     drama=frozenset({Ate, ReachedGoal, GotStuck, GaveUp}),
 )

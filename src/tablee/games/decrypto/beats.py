@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
 from tablee.core.beats import (
@@ -285,8 +285,30 @@ def opened(event: KeywordsShown, change: Change[DecryptoView]) -> Iterator[Step]
         yield Show(window(change.speaker, side, digit, word))
 
 
+PICTURES: Final[Mapping[type[Event], str]] = {
+    CodeSeen: "code",
+    CodeDrawn: "code",
+    CluesFixed: "stamp",
+    CluesRecalled: "stamp",
+    CluesRead: "stamp",
+    HourglassTurned: "hourglass",
+    SandRanOut: "hourglass",
+    Revealed: "code",
+    Intercepted: "interception",
+    InterceptorGained: "interception",
+    Misunderstood: "miscommunication",
+    ClueFlagged: "flag",
+}
+
+
+def picture(event: Event) -> str:
+    """What stands before an event in the log: a code, a token, the hourglass."""
+    return PICTURES.get(type(event), "")
+
+
 BEATS: Final[Beats[DecryptoView]] = Beats(
     steps,
+    picture=picture,
     causes=frozenset({CluesRead, Revealed, RoundStarted, TieBegan}),
     quiet=frozenset({CluesKept, LeftIt, SwapProposed}),
     drama=frozenset(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -135,8 +135,17 @@ def back(speaker: Speaker) -> Card:
     return Card("back", speaker.say("card-back"), up=False)
 
 
+PICTURES: Final[Mapping[type[Event], str]] = {Drew: "back", DrewOne: "back", PushedThrough: "summit", DealWon: "summit"}
+
+
+def picture(event: Event) -> str:
+    """What stands before an event in the log: a card that was drawn, the summit."""
+    return PICTURES.get(type(event), "")
+
+
 BEATS: Final[Beats[FujiView]] = Beats(
     steps,
+    picture=picture,
     causes=frozenset({Played, PushedThrough}),
     quiet=frozenset({Drew, DrewOne}),
     drama=frozenset({DealWon, Stopped}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Literal
 
 from tablee.core.beats import (
@@ -42,7 +42,7 @@ from tablee.games.jamaica.rules.facts import (
     WORDS,
 )
 from tablee.games.jamaica.rules.ghost import GhostTurned
-from tablee.games.jamaica.rules.load import Loaded, ThrownAway
+from tablee.games.jamaica.rules.load import BankShort, Loaded, LoadIgnored, ThrownAway
 from tablee.games.jamaica.rules.loot import (
     FoundHidden,
     FoundPower,
@@ -372,8 +372,35 @@ def home(who: Crew) -> Where:
     return who[0] if who else "seat.ghost"
 
 
+PICTURES: Final[Mapping[type[Event], str]] = {
+    Committed: "hold-powder",
+    CompassPassed: "compass",
+    FoundHidden: "treasure",
+    TookHidden: "treasure",
+    Gave: "treasure-gold",
+    TookTreasure: "treasure-gold",
+    FoundTreasure: "treasure-gold",
+    GaveCursed: "treasure-cursed",
+    GhostTurned: "ghost",
+    CameHome: "port-royal",
+    Sailed: "ship",
+    FellBack: "ship",
+}
+
+
+def picture(event: Event) -> str:
+    """What stands before an event in the log: goods, treasures, the ship."""
+    match event:
+        case Loaded() | ThrownAway() | Paid() | RanShort() | TookHold() | LoadIgnored() | BankShort():
+            return f"hold-{event.goods}"
+        case FoundPower() | TookPower():
+            return f"power-{event.power}"
+    return PICTURES.get(type(event), "")
+
+
 BEATS: Final[Beats[JamaicaView]] = Beats(
     steps,
+    picture=picture,
     causes=frozenset({Revealed, DiceRolled}),
     quiet=frozenset({Drew, Reshuffled, CompassPassed}),
     drama=frozenset({Attacked, WonBattle, Tied, CameHome, RolledStar}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final, Literal
 
@@ -35,6 +35,7 @@ from tablee.games.pagamas.rules.ballot import Bribed, Elected, PaidBribe, VoteSh
 from tablee.games.pagamas.rules.election import BecameCaptain, ElectionCalled, ElectionTied, Stood
 from tablee.games.pagamas.rules.hideout import AllHid
 from tablee.games.pagamas.rules.mutiny import (
+    CalmHeld,
     Joined,
     MutinyBegan,
     MutinyFailed,
@@ -64,6 +65,7 @@ from tablee.games.pagamas.rules.reveal import (
     Trapped,
 )
 from tablee.games.pagamas.rules.role import Appointed, AppointRole
+from tablee.games.pagamas.rules.setup import BecameFirstCaptain
 from tablee.games.pagamas.rules.split import (
     KeptAll,
     KeptBack,
@@ -548,8 +550,54 @@ def hand_leaves(seat: Seat, change: Change[PagamasView]) -> list[Drop]:
     ]
 
 
+PICTURES: Final[Mapping[type[Event], str]] = {
+    AmbushSet: "ambush",
+    AmbushShown: "ambush",
+    Trapped: "ambush",
+    CameTooLate: "ambush",
+    Dodged: "dodge",
+    Robbed: "back-loot",
+    LootLost: "back-loot",
+    LootLanded: "back-loot",
+    Offered: "back-loot",
+    OfferedSome: "back-loot",
+    KeptBack: "back-loot",
+    KeptBackSome: "back-loot",
+    KeptAll: "back-loot",
+    ThrewOverboard: "back-loot",
+    WentOverboard: "back-loot",
+    SpoilsGiven: "back-loot",
+    SpoilsGone: "back-loot",
+    Buried: "island",
+    BuriedSome: "island",
+    PaidHouse: "house",
+    PaidOne: "house",
+    FellAtHouse: "house",
+    Bribed: "bribe",
+    Reinforced: "hands",
+    SailorHired: "sailor",
+    MutinyBegan: "mutiny",
+    Joined: "mutiny",
+    MutinyWon: "mutiny",
+    Stayed: "calm",
+    CalmHeld: "calm",
+    MutinyFailed: "calm",
+    BecameCaptain: "captain",
+    BecameFirstCaptain: "captain",
+    SplitForced: "captain",
+    Drew: "back-action",
+    DrewOne: "back-action",
+}
+
+
+def picture(event: Event) -> str:
+    """What stands before an event in the log: the card or place that it is about."""
+    return PICTURES.get(type(event), "")
+
+
 BEATS: Final[Beats[PagamasView]] = Beats(
     steps,
+    picture=picture,
     causes=frozenset(
         {
             AmbushSet,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -610,8 +610,37 @@ def judged(event: Event, change: Change[PaganView]) -> Iterator[Step]:
             yield Mark((face.id,))
 
 
+PICTURES: Final[Mapping[type[Event], str]] = {
+    InfluenceGained: "token-influence",
+    InfluenceLost: "token-influence",
+    EvidenceGained: "token-evidence",
+    EvidenceLost: "token-evidence",
+    BasicGain: "power-gain",
+    BasicDraw: "power-draw",
+    Harassed: "pawn-hunter",
+    RitualHeld: "pawn-witch",
+}
+
+
+def picture(event: Event) -> str:
+    """What stands before an event in the log: a token, a villager, a card that lies open."""
+    match event:
+        case TokenAdded() | TokenRemoved() | TokenMoved():
+            return f"token-{event.token}"
+        case Visited() | UsedAgain() | MadeReady() | FoundGuilty() | FoundInnocent() | SuspectRevealed() | Freed():
+            return f"villager-{event.villager}"
+        case Exonerated() | Converted() | Denounced():
+            return f"villager-{event.villager}"
+        case Played() | Drank() | Activated() | FamiliarUsed() | CardLeft() | Discarded() | Drew() | Took():
+            return f"card-{event.card}"
+        case PotionFilled() | PotionDrained() | UpkeepPaid() | AllyLeft() | CurseLifted() | Spied() | Looked():
+            return f"card-{event.card}"
+    return PICTURES.get(type(event), "")
+
+
 BEATS: Final[Beats[PaganView]] = Beats(
     steps,
+    picture=picture,
     causes=frozenset({
         TurnBegan, Visited, UsedAgain, Played, Drank, Activated, FamiliarUsed, BasicGain, BasicDraw, MadeReady, Harassed,
         Exonerated, ExoneratedSomebody, FoundGuilty, FoundInnocent, RitualHeld,

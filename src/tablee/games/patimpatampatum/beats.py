@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -25,7 +25,7 @@ from tablee.games.patimpatampatum.rules.push import (
     Yielded,
 )
 from tablee.games.patimpatampatum.rules.rounds import HousesPaid, RoundBegan, RoundEnded, Scored, SquarePaid
-from tablee.games.patimpatampatum.rules.setup import Filled
+from tablee.games.patimpatampatum.rules.setup import Filled, Took
 from tablee.games.patimpatampatum.rules.turn import (
     Administered,
     Discarded,
@@ -147,8 +147,29 @@ def paid(event: Event) -> Iterator[Step]:
             yield Count(f"score.{event.seat}", event.score)
 
 
+PICTURES: Final[Mapping[type[Event], str]] = {
+    Drew: "back",
+    DrewOne: "back",
+    Filled: "house",
+    HousesPaid: "house",
+    HouseTaken: "house",
+    Administered: "admin",
+    FuetsBlocked: "fuets",
+    PlensStruck: "plens",
+}
+
+
+def picture(event: Event) -> str:
+    """What stands before an event in the log: a troupe, a house, a card."""
+    match event:
+        case Took() | ComparseShown():
+            return event.comparse
+    return PICTURES.get(type(event), "")
+
+
 BEATS: Final[Beats[PatumView]] = Beats(
     steps,
+    picture=picture,
     causes=frozenset({Moved, Administered, Pushed, RoundBegan, RoundEnded}),
     quiet=frozenset({Drew, DrewOne, Laid, Used, Discarded, RanOut, Filled}),
     drama=frozenset({Pushed, Blocked, FuetsBlocked, ComparseShown, PushSucceeded, TookPlace, Stayed, RoundEnded}),

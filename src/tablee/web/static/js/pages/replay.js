@@ -83,7 +83,7 @@ class Replay {
     this.player = new Player(
       this.stage,
       new Caption(this.told, { skip: () => this.player.finish(), again: () => this.player.again() }),
-      { drawn: () => undefined, sound: () => undefined },
+      { drawn: () => undefined, told: () => undefined, sound: () => undefined },
     );
     this.player.patient = true;
     this.bar = this.drawBar();

@@ -326,10 +326,12 @@ function textPart(element, name, text) {
 }
 
 /**
+ * Where a picture of the game's art is.
+ *
  * @param {string} picture
- * @param {Around} options
+ * @param {{ files: string, game: string }} around
  */
-const art = (picture, { files, game }) => `${files}games/${game}/art/${picture}.svg`;
+export const art = (picture, { files, game }) => `${files}games/${game}/art/${picture}.svg`;
 
 /**
  * @param {HTMLElement} title

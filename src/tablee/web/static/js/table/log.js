@@ -17,10 +17,11 @@ export class Log {
 
   /**
    * @param {HTMLElement} root
-   * @param {(number: string) => void} rule
+   * @param {{ rule: (number: string) => void, art: (picture: string) => string }} to
    */
-  constructor(root, rule) {
+  constructor(root, { rule, art }) {
     this.rule = rule;
+    this.art = art;
     /** @type {readonly EventSeen[]} */
     this.events = [];
     this.items = h("ol", {
@@ -127,8 +128,16 @@ export class Log {
     if (event.cause && seat !== this.#mover) words.push("turn");
     if (event.cause) this.#mover = seat;
     const face = event.cause && seat !== null ? seatMark(seat) : null;
-    const line = h("li", { class: words.join(" ") }, face, h("span", {}, event.text), button);
+    const line = h("li", { class: words.join(" ") }, face, about(event, this.art), h("span", {}, event.text), button);
     if (seat !== null) line.dataset.seat = String(seat);
     return line;
   }
 }
+
+/**
+ * What an event is about, as a small picture.
+ *
+ * @param {EventSeen} event
+ * @param {(picture: string) => string} art
+ */
+export const about = ({ picture }, art) => (picture ? h("img", { class: "about", src: art(picture), alt: "" }) : null);

@@ -4,7 +4,7 @@
 /** @import { Stage } from "./scene.js" */
 
 import { h } from "../dom.js";
-import { draw, make } from "./draw.js";
+import { art, draw, make } from "./draw.js";
 import { seatMark } from "./marks.js";
 
 const SPARKS = 36;
@@ -60,11 +60,10 @@ export class Overlay {
   /** @param {Fly} fly */
   #thing({ node, picture, label }) {
     if (node) return this.#drawn(node);
-    const { files, game } = this.stage.around;
     return h(
       "div",
       { class: "flying" },
-      picture ? h("img", { src: `${files}games/${game}/art/${picture}.svg`, alt: "" }) : null,
+      picture ? h("img", { src: art(picture, this.stage.around), alt: "" }) : null,
       label ? h("b", {}, label) : null,
     );
   }

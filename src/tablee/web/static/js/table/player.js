@@ -12,6 +12,7 @@
  * @property {readonly EventSeen[]} beats
  * @property {Scene} scene once all of it has happened
  * @property {How} how
+ * @property {number} told how many of its beats the reader has been told
  */
 
 import { nodeOf } from "./patch.js";
@@ -47,7 +48,8 @@ export class Player {
   /**
    * @param {Stage} stage
    * @param {Caption} caption
-   * @param {{ drawn: () => void, sound: (over: boolean) => void }} to `drawn` is called after each scene in between
+   * @param {{ drawn: () => void, told: () => void, sound: (over: boolean) => void }} to
+   *   `drawn` is called after each scene in between, `told` when there is less that is not told yet
    */
   constructor(stage, caption, to) {
     this.stage = stage;
@@ -71,6 +73,11 @@ export class Player {
     return this.#running;
   }
 
+  /** How many of the events that have come are not told yet: whatever else tells them waits for their beats. */
+  get untold() {
+    return this.#queue.reduce((sum, act) => sum + act.beats.length - act.told, 0);
+  }
+
   /** When all that is under way has been played. @returns {Promise<void>} */
   settled() {
     return this.#running ? new Promise((done) => this.#waiting.push(done)) : Promise.resolve();
@@ -86,7 +93,7 @@ export class Player {
    * @param {How} how
    */
   show(scene, beats, how) {
-    const act = { scene, beats, how };
+    const act = { scene, beats, how, told: 0 };
     if (beats.length) this.#remember(act);
     if (!beats.length && this.#running) {
       const last = this.#queue.at(-1);
@@ -139,6 +146,7 @@ export class Player {
     this.#stop();
     this.#tellAll(acts);
     if (last) this.#draw(last.scene, { ...last.how, from: null }, { animate: false });
+    this.to.told();
     this.#settle();
   }
 
@@ -158,7 +166,7 @@ export class Player {
     if (!scene || !acts.length || pace() === 0) return;
     this.#marks.clear();
     this.#draw(scene, { ...this.#how, from: null }, { animate: false });
-    this.#queue = acts.map((act) => ({ ...act, how: { ...act.how, from: null } }));
+    this.#queue = acts.map((act) => ({ ...act, told: act.beats.length, how: { ...act.how, from: null } }));
     this.#begin({ repeat: true });
   }
 
@@ -205,6 +213,7 @@ export class Player {
       if (!repeat && !this.patient && this.#left() > FAR_BEHIND) this.#tellAll([act]);
       else if (!(await this.#play(act, turn))) return;
       this.#queue.shift();
+      this.to.told();
       this.#draw(act.scene, { ...act.how, from: null });
     }
     this.#running = false;
@@ -232,6 +241,7 @@ export class Player {
     this.#how = act.how;
     for (const beat of act.beats) {
       const began = performance.now();
+      act.told = Math.min(act.told + 1, act.beats.length);
       this.#tell(beat);
       this.to.sound(false);
       for (const step of beat.steps ?? []) {
@@ -252,6 +262,7 @@ export class Player {
   #tell(beat) {
     if (beat.cause && this.#how.me === null) this.#marks.clear();
     this.caption.tell(beat);
+    this.to.told();
     this.stage.root.dispatchEvent(new CustomEvent("beat", { bubbles: true, detail: beat }));
   }
 

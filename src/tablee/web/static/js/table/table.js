@@ -16,6 +16,7 @@ import { Caption } from "./caption.js";
 import { Chat } from "./chat.js";
 import { Curtain } from "./curtain.js";
 import { sure } from "./dialogs.js";
+import { art } from "./draw.js";
 import { Drawer } from "./drawer.js";
 import { handIn } from "./entry.js";
 import { Hint } from "./hint.js";
@@ -68,6 +69,7 @@ export class TableView {
     });
     this.player = new Player(this.stage, this.#caption(), {
       drawn: () => this.ask.update(),
+      told: () => this.#showLog(),
       sound: (over) => play(over ? "over" : "move"),
     });
     this.tabs = new SeatTabs(this.layout.tabs, (seat) => this.#choose(seat));
@@ -90,7 +92,10 @@ export class TableView {
     return {
       drawer,
       people: new People(layout.people),
-      log: new Log(layout.log, (rule) => showRule(this.table.setting.game, rule)),
+      log: new Log(layout.log, {
+        rule: (rule) => showRule(this.table.setting.game, rule),
+        art: (picture) => art(picture, { files: this.stage.files, game: this.table.setting.game }),
+      }),
       chat: new Chat(layout.chat, { connection, toasts }),
       banners: new Banners(layout.banners, { connection, toasts }),
       toolbar: new Toolbar(layout.tools, drawer.tool, {
@@ -192,7 +197,7 @@ export class TableView {
    */
   #showView(view, news) {
     const { setting } = this.table;
-    const { scene, seat, events, beats } = view;
+    const { scene, seat, beats } = view;
     const same = this.#choice.seat === seat;
     const moved = news.moved && !news.fresh && same;
     if (!same) this.#since = 0;
@@ -209,9 +214,15 @@ export class TableView {
       this.#answering.picked = null;
       this.#answering.sent = false;
     }
-    this.worded.log.show(events, this.#since);
+    this.#showLog();
     this.tabs.show(this.table, view);
     this.#showPrompt(view);
+  }
+
+  /** What has been shown; the rest gets its line when it is. */
+  #showLog() {
+    const events = chosenView(this.table.views, this.#choice)?.events ?? [];
+    this.worded.log.show(events.slice(0, events.length - this.player.untold), this.#since);
   }
 
   /**
