@@ -10,6 +10,8 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.server import ServerConnection, serve
 
 from tablee.web import client as clients
 from tablee.web.client import Client, Seat
@@ -83,3 +85,21 @@ def test_what_has_no_key_is_not_sent_on_a_connection_that_was_idle(
         for name in ("Ada", "Basile"):
             client.ask("POST", "/api/guests", {"name": name})
     assert forgetful.connections == 2
+
+
+def test_who_leaves_with_much_unread_still_hears_the_goodbye() -> None:
+    def tell(socket: ServerConnection) -> None:
+        for number in range(100):
+            socket.send(str(number))
+        with suppress(ConnectionClosed):
+            socket.recv()
+
+    with serve(tell, "127.0.0.1", 0) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        with (
+            Client(f"http://127.0.0.1:{server.socket.getsockname()[1]}") as client,
+            Seat(client, "t")._connect() as line,
+        ):
+            assert line.recv() == "0"
+        server.shutdown()
+    assert line.close_code == 1000

@@ -341,4 +341,5 @@ class Seat:
             compression=None,
             open_timeout=self.client.timeout,
             max_size=None,
+            max_queue=None,  # a full queue holds up the other side's goodbye, and its pings: leaving would take ten seconds
         )
