@@ -58,6 +58,26 @@ WATCH: Final = """() => {
   new PerformanceObserver(seen).observe({ type: 'layout-shift', buffered: true });
 }"""
 
+BROKEN: Final = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  // Words in two lines, or beyond the edge of the card they stand on.
+  const broken = new Set();
+  for (const label of document.querySelectorAll('.stage :is(.card, .piece, .spot, .counter) .label, .stage .zone-title .told')) {
+    if (!label.checkVisibility() || label.offsetWidth <= 1 || !label.firstChild || label.firstChild.nodeType !== Node.TEXT_NODE) continue;
+    const text = label.firstChild;
+    const holder = label.closest('.card');
+    for (const { 0: word, index } of text.data.matchAll(/[^\\s\\u00ad\\u2010\\u2011\\-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, text.data[index - 1] === '\\u00ad' ? index + 1 : index); // the hyphen belongs to the line before
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter((one) => one.width > 0.5).map((one) => Math.round(one.top)));
+      if (lines.size > 1) broken.add(word);
+      else if (holder && box(holder).width > 0 && range.getBoundingClientRect().width > box(holder).width + 1) broken.add(`${word}… on ${holder.className} ${Math.round(box(holder).width)}`);
+    }
+  }
+  return [...broken];
+}"""
+
 LOOK: Final = """() => {
   // One question as it stands: what can be seen of its answers, and whether the frame is where it was.
   const box = (element) => element.getBoundingClientRect();
@@ -85,21 +105,7 @@ LOOK: Final = """() => {
   const isSmall = (one) => small(one) && !docked.has(one.dataset.id) && !named.has(one.dataset.id);
   const tight = [...lit.filter((one) => seen(target(one)) && isSmall(one)), ...answers.filter((one) => seen(one) && small(one))];
 
-  // Words in two lines, or beyond the edge of the thing they stand on.
-  const broken = new Set();
-  for (const label of document.querySelectorAll('.stage :is(.card, .piece, .spot, .counter) .label, .stage .zone-title .told')) {
-    if (!label.checkVisibility() || label.offsetWidth <= 1 || !label.firstChild || label.firstChild.nodeType !== Node.TEXT_NODE) continue;
-    const text = label.firstChild;
-    const holder = label.closest('.card');
-    for (const { 0: word, index } of text.data.matchAll(/[^\\s\\u00ad\\u2010\\u2011\\-]+/g)) {
-      const range = document.createRange();
-      range.setStart(text, text.data[index - 1] === '\\u00ad' ? index + 1 : index); // the hyphen belongs to the line before
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].filter((one) => one.width > 0.5).map((one) => Math.round(one.top)));
-      if (lines.size > 1) broken.add(word);
-      else if (holder && box(holder).width > 0 && range.getBoundingClientRect().width > box(holder).width + 1) broken.add(`${word}… on ${holder.className} ${Math.round(box(holder).width)}`);
-    }
-  }
+  const broken = BROKEN();
 
   const frame = {};
   for (const part of ['.ground', '.near', '.tray']) {
@@ -119,12 +125,12 @@ LOOK: Final = """() => {
     visible: shown.length > 0,
     hidden: hidden.map(say),
     tight: tight.map((one) => `${say(one)} ${Math.round(box(one).width)}x${Math.round(box(one).height)}`),
-    broken: [...broken],
+    broken,
     moved: moved.map((key) => `${key} ${before[key]} → ${frame[key]}`),
     shift: shifts.reduce((sum, one) => sum + one.value, 0),
     shifted: shifts.flatMap((one) => one.names),
   };
-}"""
+}""".replace("BROKEN", f"({BROKEN})")
 
 PLAY: Final = """async ([look, seed, most]) => {
   // Whoever sits there looks, and clicks any answer. Ends after so many, at the result, or when nothing is asked for too long.

@@ -6,10 +6,15 @@ import itertools
 from random import Random
 
 import pytest
-from benchmarks.promises import SCREENS, Found, looks
+from benchmarks.promises import BROKEN, SCREENS, Found, looks
 from tests.browser.conftest import PHONE, SitDown
 
-from tablee.core.game import names
+from tablee.core.game import load, names
+from tablee.core.scene import Scene, Zone
+from tablee.core.serialize import serialize
+from tablee.games.pagan.facts import CARDS
+from tablee.games.pagan.things import printed
+from tablee.i18n import Words
 
 QUESTIONS = 8
 
@@ -93,3 +98,36 @@ def test_a_finger_reads_first_and_plays_from_there_or_by_a_second_tap(sits_down:
     for _ in range(2):
         ada.page.locator('[data-id="hand.0.3"]').tap()
     ada.page.locator('.ask[data-answer="play 3"]').wait_for()
+
+
+NAMED = """([scene, language]) => {
+  document.documentElement.lang = language;
+  const main = document.querySelector('main');
+  const root = document.createElement('div');
+  main.replaceChildren(root);
+  return import(`${document.body.dataset.files}js/table/scene.js`).then(async ({ Stage }) => {
+    const stage = new Stage(root);
+    stage.show(scene, { me: 0, seats: ['Ada', 'Bo'] });
+    await document.fonts.ready;
+    for (const link of document.querySelectorAll('link[rel="stylesheet"]'))
+      if (!link.sheet) await new Promise((resolve) => link.addEventListener('load', resolve, { once: true }));
+    for (let at = 0; at < 3; at += 1) await new Promise(requestAnimationFrame);
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_name_on_a_small_card_is_whole_or_broken_between_syllables(sits_down: SitDown, language: str) -> None:
+    ada = sits_down("Ada", viewport=PHONE)
+    ada.page.goto(ada.server.address)
+    ada.page.locator("main h1").wait_for()
+    speaker = Words(load("pagan"), language, 0)
+    cards = [printed(speaker, f"card.{at}", at) for at in range(len(CARDS))]
+    zones = (
+        Zone("hand.0", "Hand", tuple(cards[::2]), "fan", style="mine", seat=0),
+        Zone("spaces.0", "Spaces", tuple(cards[1::2]), "row", style="spaces"),
+    )
+    scene = Scene("pagan", "Names", zones, None)
+    ada.page.evaluate(NAMED, [serialize(scene), language])
+    assert ada.page.locator(".stage .card .label").count() == len(CARDS)
+    assert ada.page.evaluate(f"({BROKEN})()") == []

@@ -18,7 +18,7 @@
  */
 
 import { fill, h, required } from "../dom.js";
-import { hyphenated, longest } from "./hyphens.js";
+import { hyphenated, widest } from "./hyphens.js";
 import { seatMark } from "./marks.js";
 
 /** @type {WeakMap<Element, string>} */
@@ -322,7 +322,7 @@ function textPart(element, name, text) {
   const shown = element.classList.contains("card") && name === "label" ? hyphenated(text) : text;
   if (known.textContent === shown) return;
   known.textContent = shown;
-  if (shown.length > 3) style(known, "--longest", String(longest(shown)));
+  if (shown.length > 3) style(known, "--widest", widest(shown).toFixed(2));
 }
 
 /**

@@ -34,9 +34,35 @@ function syllables(word) {
  */
 export const hyphenated = (text) => text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : syllables(word)));
 
+/** @type {Map<string, number>} */
+const widths = new Map(); // of pieces, in ems
+const pen = document.createElement("canvas").getContext("2d");
+
 /**
- * How many letters the longest piece of a text has that can't be broken.
+ * How wide a piece of text is, in ems: in the wider of the two faces in which names are set, and in their heaviest weight.
+ *
+ * @param {string} piece
+ */
+function widthOf(piece) {
+  const known = widths.get(piece);
+  if (known !== undefined || !pen) return known ?? piece.length;
+  const style = getComputedStyle(document.documentElement);
+  const ems = ["--serif", "--sans"].map((face) => {
+    pen.font = `800 100px ${style.getPropertyValue(face)}`;
+    return pen.measureText(piece).width / 100;
+  });
+  const width = Math.max(...ems);
+  widths.set(piece, width);
+  return width;
+}
+
+/**
+ * How wide the widest piece of a text is that can't be broken, in ems; with the hyphen, where one would follow.
  *
  * @param {string} text
  */
-export const longest = (text) => Math.max(...text.split(/[\s\u00ad-]+/u).map((one) => one.length));
+export function widest(text) {
+  const words = text.split(/[\s-]+/u).map((word) => word.split(SOFT));
+  const pieces = words.flatMap((parts) => parts.map((part, at) => (at < parts.length - 1 ? `${part}-` : part)));
+  return Math.max(...pieces.map(widthOf));
+}
