@@ -27,7 +27,7 @@ from tablee.texts.quick import Quick
 LANGUAGES = ("fr", "en")
 NAMES = ("Ada", "Basile", "Chloé", "Dario", "Elsa", "Farid", "Gaïa", "Hugo")
 OUR_TEXTS = "tablee.texts"
-CACHED = 10_000  # texts of a game in one language that are remembered
+CACHED = 2_500  # texts of a game in one language that are remembered
 QUESTIONS = 40  # of one table, remembered for one reader
 
 Value = str | int

@@ -15,7 +15,7 @@ from msgspec import Raw
 from tablee.core.notation import Seat
 from tablee.core.scene import Board, Layout, Link, Node, Offer, Prompt, Scene, Spot, Zone
 
-KEPT: Final = 1 << 14  # offers
+KEPT: Final = 1 << 12  # offers
 
 _encode: Final = msgspec.json.Encoder().encode
 
