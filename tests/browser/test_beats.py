@@ -75,8 +75,8 @@ def test_whoever_skips_has_the_whole_log_at_once(sits_down: SitDown) -> None:
     ada.plays()
     ada.page.locator(f"{PLAYING} ~ .stage [data-lit]").first.wait_for()
     ada.page.locator("body").press(" ")
-    (perspective,) = ada.sees(table)["perspectives"]
-    assert log(ada)[-1] == perspective["events"][-1]["text"]
+    (look,) = ada.sees(table)["looks"]
+    assert log(ada)[-1] == look["events"][-1]["text"]
 
 
 def test_the_space_bar_skips(sits_down: SitDown) -> None:

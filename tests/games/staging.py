@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from tablee.core import beats
@@ -12,7 +12,7 @@ from tablee.core.chance import Dice
 from tablee.core.game import Game, OptionValue, View
 from tablee.core.notation import Seat
 from tablee.core.record import Match
-from tablee.core.scene import Scene, walk
+from tablee.core.scene import Counter, Node, Scene, Zone, walk
 from tablee.core.state import Event, State
 from tablee.i18n import Words
 
@@ -52,6 +52,22 @@ def shown(
                 events,
                 staged(staging, before, after, events, words[reader]),
             )
+
+
+def played(one: Shown) -> dict[str, Node]:
+    """What the beats of an answer leave on the table, by id, before the scene after it is shown."""
+    there = {node.id: node for node in walk(one.before)}
+    for step in (step for beat in one.beats for step in beats.flat(beat.steps)):
+        match step:
+            case beats.Put() | beats.Show():
+                there[step.node.id] = step.node
+            case beats.Drop():
+                there.pop(step.node, None)
+            case beats.Count() if isinstance(node := there.get(step.node), Counter):
+                there[step.node] = replace(node, value=step.value)
+            case beats.Count() if isinstance(node := there.get(step.node), Zone):
+                there[step.node] = replace(node, count=step.value)
+    return there
 
 
 def lost(one: Shown) -> set[str]:

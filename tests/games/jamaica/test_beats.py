@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import pytest
-from tests.games.staging import lost, shown
+from tests.games.staging import lost, played, shown
 
 from tablee.core.beats import Beat, Beats, Cheer, Duel, Fly, Go, Roll, Show, Side, Step, Tally, flat, staged
 from tablee.core.game import Game, View
-from tablee.core.scene import Card
+from tablee.core.scene import Card, Node, Piece, walk
 from tablee.core.state import State
 from tablee.games.jamaica import GAME
 from tablee.games.jamaica.beats import BEATS, route
@@ -79,8 +80,10 @@ def test_jam_15_the_price_flies_from_the_holds_to_the_space(table: type[Table]) 
     t.aboard(A, "F6 G6")
     told = seen(t, lambda: t.acts(A, "forward", 1))
     (paid,) = steps(told, Fly)
-    assert (paid.start, paid.end) == ("holds.0", "space.1")
-    assert paid.picture in {"hold-food", "hold-gold"}
+    assert (paid.start, paid.end) == ("hold.0.0", "space.1")
+    assert paid.picture == "hold-food"
+    (less,) = (step.node for step in steps(told, Show) if isinstance(step.node, Piece))
+    assert (less.id, less.badge) == ("hold.0.0", "4")
 
 
 def test_jam_19_a_ship_in_shortage_goes_back_from_where_it_had_come(table: type[Table]) -> None:
@@ -132,7 +135,7 @@ def test_jam_35_loot_flies_from_hold_to_hold(table: type[Table]) -> None:
     t.rolls("star")
     t.acts(A, "forward", 4)
     flown = steps(seen(t, lambda: t.answers(A, "take-hold 1"), C), Fly)
-    assert flown[0] == Fly("holds.1", "holds.0", "5", "hold-gold")
+    assert flown[0] == Fly("hold.1.0", "holds.0", "5", "hold-gold")
 
 
 def test_jam_04_a_card_is_turned_up_in_front_of_its_owner_before_anything_is_done_with_it(table: type[Table]) -> None:
@@ -140,7 +143,7 @@ def test_jam_04_a_card_is_turned_up_in_front_of_its_owner_before_anything_is_don
     for seat in (A, B, C):
         t.aboard(seat, "F6 G6")
     told = seen(t, lambda: t.round(A, 1, 2, "gold gold", "powder gold", "powder food"), C)
-    turned = [step.node for step in steps(told, Show)]
+    turned = [step.node for step in steps(told, Show) if step.node.id.startswith("front.")]
     assert [card.id for card in turned] == ["front.0", "front.1", "front.2"]
     assert all(isinstance(card, Card) and card.up for card in turned)
     assert told[0].cause
@@ -159,3 +162,23 @@ def test_whatever_happens_in_a_match_is_shown_of_things_that_are_on_the_table(se
     for one in shown(JAMAICA, seats, seats, ghost_ship=ghost):
         assert [beat.rule for beat in one.beats] == [event.rule for event in one.events]
         assert lost(one) == set()
+
+
+@pytest.mark.parametrize("reader", [None, 0])
+def test_jam_22_what_lies_in_the_holds_and_how_far_it_still_is_changes_with_each_beat(reader: int | None) -> None:
+    for one in shown(JAMAICA, 3, 1):
+        if one.reader == reader and one.beats:
+            left, after = played(one), {node.id: node for node in walk(one.after)}
+            assert cargo(left) == cargo(after)
+            assert {name: left[name] for name in after if name.startswith("steps.")} == {
+                name: node for name, node in after.items() if name.startswith("steps.")
+            }
+
+
+def cargo(nodes: dict[str, Node]) -> Counter[tuple[str, str]]:
+    """How much of which goods every ship has."""
+    aboard: Counter[tuple[str, str]] = Counter()
+    for name, node in nodes.items():
+        if name.startswith("hold.") and isinstance(node, Piece):
+            aboard[name.rpartition(".")[0], node.picture] += int(node.badge or 0)
+    return aboard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, Literal
 
 from tablee.core.beats import (
@@ -27,6 +28,7 @@ from tablee.core.beats import (
 from tablee.core.notation import Seat
 from tablee.core.scene import Card, Die, Speaker
 from tablee.core.state import Event
+from tablee.games.jamaica.meanwhile import holds_after
 from tablee.games.jamaica.rules.battle import Attacked, Committed, Rolled, RolledStar, Tied
 from tablee.games.jamaica.rules.end import Scored
 from tablee.games.jamaica.rules.facts import (
@@ -57,6 +59,7 @@ from tablee.games.jamaica.rules.loot import (
     WonBattle,
 )
 from tablee.games.jamaica.rules.move import CameHome, FellBack, Paid, RanShort, Sailed
+from tablee.games.jamaica.rules.pay import PayFrom
 from tablee.games.jamaica.rules.rounds import CompassPassed, DiceRolled, Drew, Reshuffled, Revealed
 from tablee.games.jamaica.rules.state import (
     ATTACK_FACE,
@@ -67,15 +70,18 @@ from tablee.games.jamaica.rules.state import (
     DEFENDER,
 )
 from tablee.games.jamaica.scene import signed
-from tablee.games.jamaica.things import action_card, ship_name
+from tablee.games.jamaica.things import action_card, hold_zone, ship_name, to_go
 from tablee.games.jamaica.view import JamaicaView
 
 Crew = tuple[Seat, ...]
 """Who sails a ship, as events tell it: nobody on the Ghost Ship."""
+AllHolds = tuple[tuple[int, ...], ...]
 
 
 def steps(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
     """What is seen of one event."""
+    if change.at == 0 and isinstance(change.before.asked.question, PayFrom):
+        yield from relabelled(change.before.holds, holds_after((), change.before, change.after), change)
     yield from dealt(event, change)
     yield from travelled(event, change)
     yield from traded(event, change)
@@ -114,15 +120,15 @@ def traded(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
     match event:
         case Paid() | RanShort():
             tokens = event.tokens if isinstance(event, Paid) else event.given
-            if tokens:
-                who = (event.seat,)
-                yield cargo(holds(who), f"space.{place(who, change)}", event.goods, tokens)
+            who = (event.seat,)
+            yield from leaves(who, f"space.{place(who, change)}", event.goods, tokens, change)
         case Loaded():
-            yield cargo(source(event.who), holds(event.who), event.goods, event.tokens)
+            yield from loaded(event, change)
         case ThrownAway():
-            yield cargo(holds((event.seat,)), "chart", event.goods, event.tokens)
+            yield from leaves((event.seat,), "chart", event.goods, event.tokens, change)
         case FoundPower() | FoundTreasure():
             yield found((event.seat,), change)
+            yield from stowed(change)
         case FoundHidden():
             yield found(event.who, change)
         case Scored():
@@ -134,8 +140,8 @@ def fought(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
     match event:
         case Attacked():
             yield Mark((*ships(event.who, event.whom), f"space.{event.space}"))
-        case Committed() if event.tokens:
-            yield cargo(holds((event.seat,)), "chart", WORDS[POWDER], event.tokens)
+        case Committed():
+            yield from leaves((event.seat,), "chart", WORDS[POWDER], event.tokens, change)
         case Rolled():
             yield Roll(combat_die(event.who, str(event.die), change))
         case RolledStar():
@@ -146,13 +152,14 @@ def fought(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
             yield duel(change, None)
 
 
-def won(event: Event, _change: Change[JamaicaView]) -> Iterator[Step]:
+def won(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
     """JAM-35: what changes ships."""
     match event:
         case TookHold():
-            yield cargo(holds(event.whom), holds(event.who), event.goods, event.tokens)
+            yield from leaves(event.whom, holds(event.who), event.goods, event.tokens, change)
         case TookPower() | TookTreasure() | TookHidden():
             yield Fly(home(event.whom), home(event.who), picture="treasure")
+            yield from stowed(change)
         case Gave() | GaveCursed():
             yield Fly(home((event.seat,)), home(event.whom), picture="treasure-cursed")
         case Sunk():
@@ -196,17 +203,20 @@ def sailed(event: Sailed, change: Change[JamaicaView]) -> Iterator[Step]:
     ways = NEXT if event.way == "forward" else BEFORE
     start = place(event.who, change, before=True)
     yield from moved(event.who, route(ways, start, event.space, event.pips))
+    yield from counted(event.who, change)
 
 
 def came_home(event: CameHome, change: Change[JamaicaView]) -> Iterator[Step]:
     """JAM-12: into Port Royal, and a cheer."""
     yield from at_last((event.seat,), PORT_ROYAL, change, NEXT)
+    yield from counted((event.seat,), change)
     yield Cheer((event.seat,))
 
 
 def fell_back(event: FellBack, change: Change[JamaicaView]) -> Iterator[Step]:
     """JAM-19: back, space by space."""
     yield from at_last((event.seat,), event.space, change, BEFORE)
+    yield from counted((event.seat,), change)
 
 
 def at_last(who: Crew, end: int, change: Change[JamaicaView], ways: Sequence[Sequence[int]]) -> Iterator[Step]:
@@ -325,6 +335,52 @@ def combat_die(who: Crew, shown: str, change: Change[JamaicaView]) -> Die:
 
 
 # --- Goods and treasures -----------------------------------------------------------------------------------------------
+
+
+def leaves(who: Crew, end: Where, goods: str, tokens: int, change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-15, JAM-23, JAM-35: goods on their way out of a hold, which has less at once."""
+    if tokens:
+        less = stowed(change)
+        start = less[0].node.id if less and isinstance(less[0], Show) else holds(who)
+        yield Together((cargo(start, end, goods, tokens), *less))
+
+
+def loaded(event: Loaded, change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-22: goods come from the card that says so and lie in a hold; those that were taken are on their way already."""
+    done = [past for past in change.so_far[:-1] if not isinstance(past, ThrownAway)]
+    more = stowed(change)
+    if not (done and isinstance(done[-1], TookHold)):
+        end = more[0].node.id if more and isinstance(more[0], Show) else holds(event.who)
+        yield cargo(source(event.who), end, event.goods, event.tokens)
+    yield from more
+
+
+def stowed(change: Change[JamaicaView]) -> tuple[Step, ...]:
+    """JAM-22: the holds that this event has changed."""
+    was, now = (holds_after(events, change.before, change.after) for events in (change.so_far[:-1], change.so_far))
+    return relabelled(was, now, change)
+
+
+def relabelled(was: AllHolds, now: AllHolds, change: Change[JamaicaView]) -> tuple[Step, ...]:
+    """What differs between the holds then and now."""
+    steps: list[Step] = []
+    for one in (one for one in range(len(now)) if was[one] != now[one]):
+        old, new = (hold_zone(replace(change.before, holds=holds), change.speaker, one) for holds in (was, now))
+        steps += [Show(piece) for last, piece in zip(old.nodes, new.nodes, strict=False) if piece != last]
+        steps += [Drop(piece.id) for piece in old.nodes[len(new.nodes) :]]
+        steps += [Put(new.id, piece) for piece in new.nodes[len(old.nodes) :]]
+    return tuple(steps)
+
+
+def counted(who: Crew, change: Change[JamaicaView]) -> Iterator[Step]:
+    """JAM-43: how far it still is, once a ship has come where it stays."""
+    sails_on = any(
+        who == (event.who if isinstance(event, Sailed) else (event.seat,))
+        for event in change.events[change.at + 1 :]
+        if isinstance(event, Sailed | FellBack | CameHome)
+    )
+    if who and not sails_on:
+        yield Show(to_go(change.after, change.speaker, who[0]))
 
 
 def cargo(start: Where, end: Where, goods: str, tokens: int) -> Fly:

@@ -150,11 +150,7 @@ def place(view: JamaicaView, speaker: Speaker, seat: Seat) -> Zone:
         inside.append(
             Piece("compass", speaker.say("compass", name=name), speaker.say("compass-label"), picture="compass")
         )
-    inside.append(
-        Counter(
-            f"steps.{seat}", speaker.say("steps", name=name, steps=steps), speaker.say("steps-label"), steps, seat=seat
-        )
-    )
+    inside.append(to_go(view, speaker, seat))
     if view.outcome is not None or seat != view.seat:  # mine lie within reach
         inside.append(hold_zone(view, speaker, seat))
     if view.chosen[seat] != NO_CARD:
@@ -176,6 +172,13 @@ def place(view: JamaicaView, speaker: Speaker, seat: Seat) -> Zone:
         else speaker.say("place", name=name, space=view.pos[seat], steps=steps)
     )
     return Zone(f"seat.{seat}", text, tuple(inside), "column", seat=seat, style=f"{waiting} {turn}".strip())
+
+
+def to_go(view: JamaicaView, speaker: Speaker, seat: Seat) -> Counter:
+    """JAM-43: how far it still is."""
+    steps = steps_to_go(view, seat)
+    text = speaker.say("steps", name=speaker.name(seat), steps=steps)
+    return Counter(f"steps.{seat}", text, speaker.say("steps-label"), steps, seat=seat)
 
 
 def ghost_place(view: JamaicaView, speaker: Speaker) -> Zone:
