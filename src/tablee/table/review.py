@@ -8,7 +8,7 @@ from typing import Final
 
 from tablee.core import beats
 from tablee.core.notation import Seat
-from tablee.core.scene import Board, Card, Node, Piece, Scene, Zone, walk
+from tablee.core.scene import Board, Card, Node, Piece, Scene, Sheet, Zone, walk
 from tablee.core.state import Event, State
 from tablee.i18n import Words
 from tablee.table.refusals import NoSuchSeat, NoSuchStep, NotOver
@@ -60,7 +60,9 @@ class Review:
         reader = self._reader(eyes)
         if eyes != OPEN:
             return self._scene(s, reader, language)
-        return laid_open(self._scene(s, None, language), [self._scene(s, seat, language) for seat in range(s.seats)])
+        words = self._words(None, language)  # what lies open is nobody's: “you” is never said
+        seen = [self.table.game.scene(self.table.game.view(s, seat), words) for seat in range(s.seats)]
+        return laid_open(self._scene(s, None, language), seen)
 
     def timeline(self, eyes: str, language: str) -> tuple[ReplayStep, ...]:
         """What happened, answer by answer; the first one is the beginning, before anybody answered."""
@@ -120,13 +122,21 @@ class Review:
 
 
 def laid_open(spectator: Scene, seats: Sequence[Scene]) -> Scene:
-    """The spectator's scene, with each thing as whoever sees most of it sees it. Hidden things have the ids of places."""
-    best: dict[str, tuple[int, Node]] = {}
+    """The spectator's scene, with each thing as whoever sees most of it sees it. Hidden things have the ids of places.
+
+    A thing that looks the same to all but some, who agree, is as they see it: they alone know who the witch is, or which words are
+    above the columns.
+    """
+    versions: dict[str, list[Node]] = {}
     for scene in seats:
         for node in walk(scene):
-            shown = _shown(node)
-            if shown > best.get(node.id, (0, node))[0]:
-                best[node.id] = shown, node
+            versions.setdefault(node.id, []).append(node)
+    best = {name: (_shown(node), node) for name, seen in versions.items() if (node := max(seen, key=_shown))}
+    for node in walk(spectator):
+        others = {repr(one): one for one in versions.get(node.id, ()) if one != node}
+        if isinstance(node, Card | Sheet) and len(others) == 1:
+            (other,) = others.values()
+            best[node.id] = max(best[node.id][0], _shown(node) + 1), other
     return replace(spectator, nodes=tuple(_opened(node, best) for node in spectator.nodes))
 
 

@@ -618,7 +618,7 @@ villager-detail = { villager-text } A visit distributes { $number ->
     [one] Fed 1 secret so far.
    *[other] Fed { $fed } secrets so far.
 }
-villager-true = { villager-name }. This is you, the true witch: only you see it.
+villager-true = { villager-name }, the true witch: only the Witch sees it.
 villager-revealed = { villager-name } was the true witch.
 villager-innocent = { villager-name } is innocent: you have seen the card.
 villager-shown = { villager-name } is innocent: the Suspect card lies open.

@@ -625,7 +625,7 @@ villager-detail = { villager-text } Une visite distribue { $number ->
     [one] 1 secret reçu en tout.
    *[other] { $fed } secrets reçus en tout.
 }
-villager-true = { villager-name }. C’est vous, la véritable sorcière : vous seule le voyez.
+villager-true = { villager-name }, la véritable sorcière : seule la Sorcière le voit.
 villager-revealed = { villager-name } : c’était la véritable sorcière.
 villager-innocent = { villager-name } : innocence prouvée, vous avez vu la carte.
 villager-shown = { villager-name } : innocence prouvée, la carte Suspect est visible.

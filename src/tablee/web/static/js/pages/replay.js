@@ -1,6 +1,6 @@
 // A finished match, looked at again: any moment, through anybody's eyes, and played on from there.
 
-/** @import { GameOut, MomentOut, Position, Replay as Match } from "wire" */
+/** @import { EventSeen, GameOut, MomentOut, Position, Replay as Match } from "wire" */
 /** @import { Choice } from "./forms.js" */
 
 /** @typedef {{ id: string, invitation: string, viewpoint: string }} Source which match, and how it is seen: open, spectator, or a seat */
@@ -8,6 +8,9 @@
 import { get } from "../api.js";
 import { fill, h, required, targetOf } from "../dom.js";
 import { Caption } from "../table/caption.js";
+import { art } from "../table/draw.js";
+import { about } from "../table/log.js";
+import { seatMark } from "../table/marks.js";
 import { Player } from "../table/player.js";
 import { Stage } from "../table/scene.js";
 import { nextSpeed, setSpeed, speed, speedName } from "../table/speed.js";
@@ -323,7 +326,7 @@ class Replay {
   line(moment) {
     const name = this.match.players[moment.seat] ?? "";
     const answer = moment.text ? `${name}: ${moment.text}` : say("web-hidden-answer", { name });
-    const said = moment.events.length ? moment.events.map((one) => one.text) : [answer];
+    const told = moment.events.length ? moment.events : [{ text: answer, rule: "", seat: moment.seat, cause: true }];
     const rules = [...new Set(moment.events.map((one) => one.rule).filter(Boolean))];
     return h(
       "li",
@@ -335,7 +338,7 @@ class Replay {
         h(
           "span",
           {},
-          said.map((text) => h("span", { class: "event" }, text)),
+          told.map((one) => this.event(one)),
         ),
       ),
       rules.length
@@ -352,6 +355,20 @@ class Replay {
           )
         : null,
     );
+  }
+
+  /**
+   * A move with the face of who made it, or what came of it.
+   *
+   * @param {EventSeen} event
+   */
+  event(event) {
+    const seat = event.seat ?? null;
+    const { game } = this.match;
+    const picture = about(event, (name) => art(name, { files: this.stage.files, game }));
+    const face = event.cause && seat !== null ? seatMark(seat) : null;
+    const attributes = seat === null ? {} : { dataset: { seat } };
+    return h("span", { class: `event ${event.cause ? "cause" : "effect"}`, ...attributes }, face, picture, event.text);
   }
 
   /** Tell everywhere which moment it is. */

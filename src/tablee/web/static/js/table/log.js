@@ -140,4 +140,5 @@ export class Log {
  * @param {EventSeen} event
  * @param {(picture: string) => string} art
  */
-export const about = ({ picture }, art) => (picture ? h("img", { class: "about", src: art(picture), alt: "" }) : null);
+export const about = ({ picture }, art) =>
+  picture ? h("img", { class: "pictured", src: art(picture), alt: "" }) : null;
