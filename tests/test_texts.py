@@ -270,6 +270,14 @@ def test_whose_turn_it_is_is_said_as_one_says_it(name: str, told: str) -> None:
     assert Words(load("pagan"), "fr").say("steps-turn", name=name) == told
 
 
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [(2, "a 2"), (8, "an 8"), (11, "an 11"), (18, "an 18"), (80, "an 80"), (10, "a 10"), (118, "a 118"), ("Ambush", "an Ambush")],
+)  # fmt: skip
+def test_a_card_has_the_article_that_is_spoken(card: int | str, told: str) -> None:
+    assert Words(load("fuji_flush"), "en").say("event-drew", card=card) == f"You draw {told}."
+
+
 def test_a_small_beginning_is_found() -> None:
     assert small_beginning("you and Ada win together.")
     assert not small_beginning("You and Ada win together.")

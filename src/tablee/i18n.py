@@ -3,7 +3,7 @@
 Texts are Fluent files. The keys of a game follow from its classes: `move-play`, `ask-play-card`, `event-flushed`, `end-own-turn`.
 The fields of a move or event are the values of its text. A seat `$seat` becomes a name, and `$seat_is` says whether it is `you`
 or `other`; for several seats, `$seats_is` is `you`, `us` (you among others), `one`, `many` or `nobody`. Before a name French drops
-a vowel: `DE($name)` is “de Basile” and “d’Ada”, and `QUE($name)` alike.
+a vowel: `DE($name)` is “de Basile” and “d’Ada”, and `QUE($name)` alike. English has `AN($card)`: “a 7” and “an 8”.
 """
 
 from __future__ import annotations
@@ -42,8 +42,16 @@ def _elided(word: str, name: object) -> str:
     return f"{word[:-1]}’{told}" if vowel else f"{word} {told}"
 
 
+def _article(thing: object) -> str:
+    """“a” or “an” before it, as it is spoken: a 7, an 8, an 11, an 80."""
+    told = str(thing)
+    vowel = re.match(r"8|1[18](?!\d)", told) or normalize("NFD", told[:1]).lower() in set("aeiou")
+    return f"an {told}" if vowel else f"a {told}"
+
+
 FUNCTIONS: Final[dict[str, dict[str, Callable[[Any], Any]]]] = {
-    "fr": {"DE": partial(_elided, "de"), "QUE": partial(_elided, "que")}
+    "en": {"AN": _article},
+    "fr": {"DE": partial(_elided, "de"), "QUE": partial(_elided, "que")},
 }
 
 

@@ -227,7 +227,7 @@ def test_an_answer_can_be_taken_back_when_the_others_agree(sits_down: SitDown) -
     ada.is_asked()
     ada.plays()
     basile.is_asked()
-    ada.page.get_by_role("button", name="Take back").click()
+    ada.page.get_by_role("button", name="Undo", exact=True).click()
     expect(ada.page.locator(".banner.undo")).to_contain_text("You asked")
     basile.page.locator(".banner.undo").get_by_role("button", name="That’s fine").click()
     assert ada.is_asked()

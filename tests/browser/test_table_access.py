@@ -135,7 +135,7 @@ def test_a_screen_reader_is_told_the_table_the_question_and_the_turn(sits_down: 
     in_the_middle_of_a_match(ada)
     told = {(word(node, "role"), word(node, "name")) for node in tree(ada.page)}
     assert ("region", "The table") in told
-    assert ("region", "What is asked") in told
+    assert ("region", "The question") in told
     assert ("complementary", "Log and chat") in told
     assert ("log", "What has happened") in told
     assert ("group", "Your hand") in told

@@ -22,11 +22,11 @@ TWO = ("play", "fuji_flush", "me:Zoé", "me:Max", "easy", "--seed", "3", "-o", "
 def test_options_are_numbered_and_a_number_plays_one(tablee: Run) -> None:
     out = tablee(*ALONE, typed="1\nlog\nquit\n").out
     assert "1  Play the 3" in out
-    assert "You play 3." in out
+    assert "You play a 3." in out
 
 
 def test_the_notation_is_accepted_too(tablee: Run) -> None:
-    assert "You play 12." in tablee(*ALONE, typed="play 12\nquit\n").out
+    assert "You play a 12." in tablee(*ALONE, typed="play 12\nquit\n").out
 
 
 def test_a_whole_match_can_be_played_by_numbers(tablee: Run) -> None:
@@ -50,14 +50,14 @@ def test_a_whole_match_can_be_played_by_numbers(tablee: Run) -> None:
 def test_a_wrong_answer_gets_a_sentence_and_another_try(tablee: Run, typed: str, told: str) -> None:
     ran = tablee(*ALONE, typed=f"{typed}\nplay 3\nquit\n")
     assert told in ran.out
-    assert "You play 3." in ran.out
+    assert "You play a 3." in ran.out
 
 
 def test_help_hint_rules_and_log_are_there_for_the_asking(tablee: Run) -> None:
     out = tablee(*ALONE, typed="?\nhint\nrules\nlog\nquit\n").out
     assert "A number gives that answer" in out
     assert "A bot would choose" in out
-    assert "% of the thought" in out
+    assert "% of its attention" in out
     assert "FUJ-9" in out
     assert out.count("The cards are dealt. You begin.") == 2
 
@@ -71,7 +71,7 @@ def test_it_speaks_french(tablee: Run) -> None:
     out = tablee(*ALONE, "--lang", "fr", typed="aide\nconseil\nrègle\n1\njournal\nquitter\n").out
     assert "Jouez une carte de votre main." in out
     assert "Un robot choisirait" in out
-    assert "Vous jouez 3." in out
+    assert "Vous jouez un 3." in out
     assert "Vous avez quitté la table." in out
 
 
@@ -103,7 +103,7 @@ def test_before_the_curtain_the_screen_is_wiped(tablee: Run) -> None:
 
 def test_the_commitment_is_told_before_the_first_card(tablee: Run) -> None:
     out = tablee(*ALONE, typed="quit\n").out
-    assert out.index("The luck of this match is fixed") < out.index("The cards are dealt")
+    assert out.index("Fingerprint of this match’s luck") < out.index("The cards are dealt")
 
 
 def test_the_same_seed_deals_the_same_hand(tablee: Run) -> None:

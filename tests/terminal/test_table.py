@@ -112,13 +112,13 @@ def test_help_speaks_of_what_to_do_and_not_of_a_mouse(game: str, language: str) 
 def test_advice_lists_the_best_few_answers() -> None:
     read = Around("aquatika", ("me", "easy"), ["hint"]).screen(1)
     assert "A bot would choose" in read
-    assert 1 < read.count("% of the thought") <= 3
+    assert 1 < read.count("% of its attention") <= 3
 
 
 def test_alone_the_last_answer_is_taken_back_at_once_with_what_the_bots_did_since() -> None:
     around = Around(*ALONE, ["1", "undo"], first=0)
     assert around.seen[2] != around.seen[1]
-    assert "Ada has taken an answer back" in around.screen(2)
+    assert "Ada has undone an answer" in around.screen(2)
     assert not any(entry.move for entry in around.table.match.entries)
     assert "1  Play the 3" in around.screen(2)
 
@@ -131,12 +131,12 @@ def test_after_taking_back_luck_goes_on_as_it_did() -> None:
 
 
 def test_with_nothing_to_take_back_nothing_happens() -> None:
-    assert "You have no answer to take back" in Around(*ALONE, ["undo"], first=0).screen(1)
+    assert "You have no answer to undo" in Around(*ALONE, ["undo"], first=0).screen(1)
 
 
 def test_around_one_screen_the_others_are_asked_if_they_learnt_something() -> None:
     refused = Around(*TWO, ["", "1", "undo", "n"], first=0)
-    assert "Max, Zoé would like to take an answer back" in refused.screen(3)
+    assert "Max, Zoé would like to undo an answer" in refused.screen(3)
     assert any(entry.move for entry in refused.table.match.entries)
     agreed = Around(*TWO, ["", "1", "undo", "y"], first=0)
     assert not any(entry.move for entry in agreed.table.match.entries)

@@ -107,7 +107,7 @@ def test_a_seat_taken_under_a_key_is_taken_when_asked_again(guest: People) -> No
     seat = basile.join(first.code)
     for _ in range(2):
         seat.wish("sit", seat=2, key="mine")
-    with pytest.raises(Refused, match="Seat 2 is taken"):
+    with pytest.raises(Refused, match="Seat 3 is taken"):
         seat.wish("sit", seat=2, key="another")
 
 
@@ -176,10 +176,10 @@ def test_what_was_refused_under_a_key_is_not_done_by_a_late_copy(guest: People) 
     ada, basile = guest("Ada"), guest("Basile")
     first = ada.open_table("fuji_flush", 3, sit=[0])
     seat = basile.join(first.code)
-    with pytest.raises(Refused, match="Seat 0 is taken"):
+    with pytest.raises(Refused, match="Seat 1 is taken"):
         seat.wish("sit", seat=0, key="copied")
     first.wish("stand", seat=0)
-    with pytest.raises(Refused, match="Seat 0 is taken"):
+    with pytest.raises(Refused, match="Seat 1 is taken"):
         seat.wish("sit", seat=0, key="copied")
     seat.wish("sit", seat=0, key="meant")
 

@@ -1,4 +1,7 @@
-"""What a table refuses. A refusal changes nothing, and repeats only what the asker said or everybody knows."""
+"""What a table refuses. A refusal changes nothing, and repeats only what the asker said or everybody knows.
+
+A sentence counts seats from 1, as the page does.
+"""
 
 from __future__ import annotations
 
@@ -124,7 +127,7 @@ class NoSuchSeat(Refusal):
     sentence = "There is no seat {seat} at this table."
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat=seat)
+        super().__init__(seat=seat + 1)
 
 
 class NoSuchStep(Refusal):
@@ -161,7 +164,7 @@ class SeatTaken(Refusal):
     sentence = "Seat {seat} is taken."
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat=seat)
+        super().__init__(seat=seat + 1)
 
 
 class SeatsMissing(Refusal):
@@ -228,7 +231,7 @@ class NotYourSeat(Refusal):
     sentence = "Seat {seat} is not yours."
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat=seat)
+        super().__init__(seat=seat + 1)
 
 
 class BotPlays(Refusal):
@@ -238,7 +241,7 @@ class BotPlays(Refusal):
     sentence = "A bot plays seat {seat}: take it back first."
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat=seat)
+        super().__init__(seat=seat + 1)
 
 
 class NoBotThere(Refusal):
@@ -248,7 +251,7 @@ class NoBotThere(Refusal):
     sentence = "No bot plays seat {seat}."
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat=seat)
+        super().__init__(seat=seat + 1)
 
 
 class StaleAnswer(Refusal):
@@ -296,7 +299,7 @@ class StillThere(Refusal):
     sentence = "The player of seat {seat} is there, or has time left to come back."
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat=seat)
+        super().__init__(seat=seat + 1)
 
 
 class AlreadyRematched(Refusal):
@@ -323,7 +326,7 @@ class SeatGone(Refusal):
     sentence = "Seat {seat} had left the match by then: choose another."
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat=seat)
+        super().__init__(seat=seat + 1)
 
 
 # --- Talk --------------------------------------------------------------------------------------------------------------

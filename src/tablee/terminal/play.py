@@ -63,7 +63,7 @@ WORDS = {
     "list": Instruction.LIST, "liste": Instruction.LIST,
     "log": Instruction.LOG, "journal": Instruction.LOG,
     "rules": Instruction.RULE, "rule": Instruction.RULE, "règle": Instruction.RULE, "règles": Instruction.RULE,
-    "undo": Instruction.UNDO, "reprendre": Instruction.UNDO,
+    "undo": Instruction.UNDO, "annuler": Instruction.UNDO, "reprendre": Instruction.UNDO,
     "quit": Instruction.QUIT, "quitter": Instruction.QUIT,
 }  # fmt: skip
 """Both languages. A slash before one of them makes sure that it is no word of an answer."""

@@ -34,7 +34,7 @@ help =
     A number gives that answer; so does the answer itself, such as “{ $example }”, or the end of it.
     A letter opens what lies on the table under it. Enter turns the page, and goes back to the table.
     hint: what a bot would do. list: all answers, with what they do. rules: the rule behind the question.
-    log: what has happened. undo: take your last answer back. quit: leave the table.
+    log: what has happened. undo: undo your last answer. quit: leave the table.
 no-such-option = There is no option { $number }: they go from 1 to { $most }.
 log = What has happened
 hint = A bot would choose: { $move }
@@ -42,9 +42,9 @@ pass-the-screen = Pass the screen to { $name }. Press Enter when nobody else is 
 goodbye = You have left the table.
 match-over = The match is over
 recorded = The match is recorded in { $file }.
-commitment = The luck of this match is fixed: { $commitment }
-hint-line = { $move }: { $percent } % of the thought
-hint-value = (expects { $percent } % of the win)
+commitment = Fingerprint of this match’s luck: { $commitment }
+hint-line = { $move }: { $percent }% of its attention
+hint-value = (chance of winning: { $percent }%)
 error-unknown-bot = There is no bot called “{ $name }”. Try { $known }.
 error-unknown-rule = { $game } has no rule { $number }; they go from { $first } to { $last }.
 error-author-name = “{ $name }” can’t be the name of a game: small letters, digits and _, three letters first.
@@ -61,7 +61,7 @@ person = a person
 
 error-table-entry = I can’t read an entry of the kind “{ $kind }”: { $problem }.
 error-table-not-invited = This table is by invitation: its link or its code opens it.
-error-table-barred = The host has sent you away from this table.
+error-table-barred = The host has removed you from this table.
 error-table-not-here = You are not at this table: come in first.
 error-table-name = A name has 1 to { $most } letters that everybody can see, or half as many wide ones.
 error-table-name-bot = “{ $name }” could be a bot or an open seat: choose another name.
@@ -78,18 +78,18 @@ error-table-seats-open = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
-error-table-not-ready = Not everybody is ready: { $names }.
+error-table-not-ready = Still waiting for { $names }.
 error-table-bots-alone = At least one person has to sit down.
 error-table-bot = There is no bot called “{ $name }” here.
 error-table-language = There are no texts in “{ $language }”.
-error-table-time = That time can’t be played with: 1 second to 30 days, at least an hour where days are counted.
+error-table-time = Such a clock is not possible: 1 second to 30 days, and at least an hour where days are counted.
 error-table-not-your-seat = Seat { $seat } is not yours.
 error-table-bot-plays = A bot plays seat { $seat }: take it back first.
 error-table-no-bot = No bot plays seat { $seat }.
 error-table-stale = The table has changed since you looked: look again, then answer.
-error-table-nothing-to-undo = You have no answer to take back.
-error-table-undo-pending = Somebody has already asked to take an answer back.
-error-table-no-undo = You are not asked about taking an answer back.
+error-table-nothing-to-undo = You have no answer to undo.
+error-table-undo-pending = Somebody has already asked to undo an answer.
+error-table-no-undo = You are not asked about undoing an answer.
 error-table-still-there = The player of seat { $seat } is there, or has time left to come back.
 error-table-rematched = The rematch is already set up.
 error-table-nothing-to-continue = After { $steps } answers there is nothing to continue: choose a moment before the end of the match.
@@ -154,8 +154,8 @@ terminal-time-left = { $seconds ->
     [1] One second is left: what is typed later is not heard.
    *[other] { $seconds } seconds are left: what is typed later is not heard.
 }
-terminal-undone = { $name } has taken an answer back.
-terminal-undo-asked = { $other }, { $name } would like to take an answer back. Is that fine? (y/n)
+terminal-undone = { $name } has undone an answer.
+terminal-undo-asked = { $other }, { $name } would like to undo an answer. Is that fine? (y/n)
 terminal-undo-refused = The others don’t agree: the answer stands.
 terminal-said-table = { $name }: { $text }
 terminal-said-team = { $name }, to the team: { $text }

@@ -34,7 +34,7 @@ help =
     Un numéro donne cette réponse ; la réponse elle-même aussi, par exemple « { $example } », ou sa fin.
     Une lettre ouvre ce qui est posé sous elle sur la table. Entrée tourne la page, puis revient à la table.
     conseil : ce que ferait un robot. liste : toutes les réponses, avec leurs effets. règle : la règle derrière la question.
-    journal : ce qui s’est passé. reprendre : reprendre votre dernière réponse. quitter : quitter la table.
+    journal : ce qui s’est passé. annuler : revenir sur votre dernière réponse. quitter : quitter la table.
 no-such-option = Il n’y a pas de choix { $number } : ils vont de 1 à { $most }.
 log = Ce qui s’est passé
 hint = Un robot choisirait : { $move }
@@ -42,9 +42,9 @@ pass-the-screen = Passez l’écran à { $name }. Appuyez sur Entrée quand pers
 goodbye = Vous avez quitté la table.
 match-over = La partie est finie
 recorded = La partie est enregistrée dans { $file }.
-commitment = Le hasard de cette partie est fixé : { $commitment }
-hint-line = { $move } : { $percent } % de la réflexion
-hint-value = (espère { $percent } % de la victoire)
+commitment = Empreinte du hasard de cette partie : { $commitment }
+hint-line = { $move } : { $percent } % de son attention
+hint-value = (chances de gagner : { $percent } %)
 error-unknown-bot = Aucun robot ne s’appelle « { $name } ». Essayez { $known }.
 error-unknown-rule = { $game } n’a pas de règle { $number } ; elles vont de { $first } à { $last }.
 error-author-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et _, trois lettres d’abord.
@@ -61,7 +61,7 @@ person = une personne
 
 error-table-entry = Je ne peux pas lire une entrée du genre « { $kind } » : { $problem }.
 error-table-not-invited = Cette table est sur invitation : son lien ou son code l’ouvre.
-error-table-barred = L’hôte vous a renvoyé de cette table.
+error-table-barred = L’hôte ne vous admet plus à cette table.
 error-table-not-here = Vous n’êtes pas à cette table : entrez d’abord.
 error-table-name = Un nom a de 1 à { $most } lettres que chacun peut voir, ou moitié moins de lettres larges.
 error-table-name-bot = « { $name } » pourrait être un robot ou une place libre : choisissez un autre nom.
@@ -78,18 +78,18 @@ error-table-seats-open = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-error-table-not-ready = Tout le monde n’est pas prêt : { $names }.
+error-table-not-ready = On attend encore { $names }.
 error-table-bots-alone = Une personne au moins doit s’asseoir.
 error-table-bot = Aucun robot ne s’appelle « { $name } » ici.
 error-table-language = Il n’y a pas de textes en « { $language } ».
-error-table-time = On ne peut pas jouer avec ce temps : de 1 seconde à 30 jours, au moins une heure quand on compte en jours.
+error-table-time = Cette cadence n’est pas possible : de 1 seconde à 30 jours, et au moins une heure quand on compte en jours.
 error-table-not-your-seat = La place { $seat } n’est pas la vôtre.
 error-table-bot-plays = Un robot joue à la place { $seat } : reprenez-la d’abord.
 error-table-no-bot = Aucun robot ne joue à la place { $seat }.
 error-table-stale = La table a changé depuis votre dernier regard : regardez de nouveau, puis répondez.
-error-table-nothing-to-undo = Vous n’avez pas de réponse à reprendre.
-error-table-undo-pending = Quelqu’un a déjà demandé à reprendre une réponse.
-error-table-no-undo = On ne vous demande pas votre accord pour reprendre une réponse.
+error-table-nothing-to-undo = Vous n’avez pas de réponse à annuler.
+error-table-undo-pending = Quelqu’un a déjà demandé à annuler une réponse.
+error-table-no-undo = On ne vous demande pas votre accord pour annuler une réponse.
 error-table-still-there = Le joueur de la place { $seat } est là, ou a encore le temps de revenir.
 error-table-rematched = La revanche est déjà prête.
 error-table-nothing-to-continue = Après { $steps } réponses, il n’y a rien à continuer : choisissez un moment avant la fin de la partie.
@@ -121,7 +121,7 @@ error-newer-database = La base { $url } vient d’une version plus récente de T
 error-missing-driver = Pour { $kind }, il manque un pilote : { $command }.
 error-store-failed = La base n’a pas répondu comme il faut, et rien n’a été écrit : réessayez.
 error-unsure = La base s’est perdue en écrivant : relisez la table, ou redemandez avec la même clé.
-error-store-closed = Le magasin est fermé.
+error-store-closed = Le stockage est fermé.
 error-web-nobody = Dites d’abord votre nom : entrez comme invité, ou connectez-vous.
 error-web-password = Ce nom et ce mot de passe ne vont pas ensemble.
 error-web-bad-password = Un mot de passe a de { $least } à { $most } caractères.
@@ -154,8 +154,8 @@ terminal-time-left = { $seconds ->
     [1] Il reste une seconde : ce que vous tapez ensuite n’est pas entendu.
    *[other] Il reste { $seconds } secondes : ce que vous tapez ensuite n’est pas entendu.
 }
-terminal-undone = { $name } a repris une réponse.
-terminal-undo-asked = { $other }, { $name } voudrait reprendre une réponse. D’accord ? (o/n)
+terminal-undone = { $name } a annulé sa réponse.
+terminal-undo-asked = { $other }, { $name } voudrait annuler sa réponse. D’accord ? (o/n)
 terminal-undo-refused = Les autres ne sont pas d’accord : la réponse reste.
 terminal-said-table = { $name } : { $text }
 terminal-said-team = { $name }, à l’équipe : { $text }
@@ -172,7 +172,7 @@ admin-table = { $table } · { $game } · { $phase ->
    *[running] en cours
 } · sans activité depuis le { $since } · { $people }
 admin-nobody = personne
-admin-away = { $name } (parti)
+admin-away = { $name } (hors ligne)
 admin-closed = La table { $table } est fermée ; ceux qui y sont le savent : { $why }
 admin-person = { $id } · { $name } ({ $guest ->
     [guest] invité

@@ -269,7 +269,7 @@ def test_aqu_53_a_position_that_came_twice_is_told_and_what_is_barred(table: typ
 @pytest.mark.parametrize(
     ("language", "winner", "others"),
     [
-        ("en", "You win: one of your pieces is home.", "Ada wins: a piece is home."),
+        ("en", "You win: one of your pieces has reached its goal.", "Ada wins: a piece has reached its goal."),
         ("fr", "Vous gagnez\u00a0: une de vos pièces est au but.", "Ada gagne\u00a0: une pièce est au but."),
     ],
 )

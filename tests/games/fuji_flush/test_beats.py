@@ -77,7 +77,7 @@ def test_fuj_10_every_card_of_a_group_tells_what_they_make_together(table: type[
 def test_fuj_11_each_beaten_card_slides_to_the_discards_after_the_play(table: type[Table]) -> None:
     told = plays(in_the_middle(table), C, 20, A)
     assert [beat.text for beat in told[:4]] == [
-        "Chloé plays 20.",
+        "Chloé plays a 20.",
         "Dario’s 9 is flushed.",
         "Your 7 is flushed.",
         "Basile’s 7 is flushed.",
@@ -101,7 +101,7 @@ def test_fuj_2_i_see_what_i_draw_and_of_the_others_only_that_they_do(table: type
 
 def test_fuj_12_a_group_that_ties_is_marked(table: type[Table]) -> None:
     told = plays(in_the_middle(table), C, 14, B)
-    assert told[1].text == "The 2 cards of 7 stay: 14 against 14 is a tie."
+    assert told[1].text == "The 2 cards of value 7 stay: 14 against 14 is a tie."
     assert told[1].steps == (Mark(("front.0", "front.1")),)
 
 

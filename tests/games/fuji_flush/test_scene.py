@@ -325,8 +325,16 @@ def test_fuj_o2_a_series_shows_the_deals_won(table: type[Table]) -> None:
 @pytest.mark.parametrize(
     ("language", "winner", "others"),
     [
-        ("en", "You win, in your own turn.", "Ada wins, in their own turn."),
-        ("fr", "Vous gagnez, à votre tour.", "Ada gagne, à son tour."),
+        (
+            "en",
+            "You win: at your own turn you had no card left.",
+            "Ada wins, with no card left at the start of the turn.",
+        ),
+        (
+            "fr",
+            "Vous gagnez : à votre tour, vous n’aviez plus de carte.",
+            "Ada gagne, sans plus de carte au début de son tour.",
+        ),
     ],
 )
 def test_end_the_result_is_told_in_words_and_nothing_is_asked(

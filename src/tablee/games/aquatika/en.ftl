@@ -4,15 +4,23 @@ name = Aquatika
 tagline = Swim past them, over them or through them: one piece home wins.
 
 option-layout = Board
-option-layout-help = classic: five columns, the goals behind the camps. strip: three columns. rect: shorter, with the goals inside the camps, where anybody may stand.
+option-layout-help = The large reef has five columns, with the goals behind the camps; the narrow one has three. The short one has its goals inside the camps, where anybody may stand.
+option-layout-classic = large
+option-layout-strip = narrow
+option-layout-rect = short
 option-placement = Placement
-option-placement-help = secret: both players fill their camps at the same time, unseen. sequential: the first player fills and shows the camp first.
+option-placement-help = In secret: both players fill their camps at the same time, unseen. In turn: the first player fills and shows the camp first.
+option-placement-secret = in secret
+option-placement-sequential = in turn
 option-lateral_jumps = Sideways jumps
 option-lateral_jumps-help = Flying fish may jump sideways too, not only forward.
 option-show_prey = Show every prey
 option-show_prey-help = Everybody sees what sits under every octopus. Off: you look under your own only, and have to remember the others.
 option-first = First player
 option-first-help = Who has the first move: somebody drawn by lot, Yellow (the first seat) or Grey (the second).
+option-first-random = drawn by lot
+option-first-yellow = Yellow
+option-first-grey = Grey
 
 move-place = { $kind ->
     [octopus] Octopus
@@ -142,8 +150,8 @@ event-gave-up = { $seat_is ->
 }
 
 end-goal = { $seats_is ->
-    [you] You win: one of your pieces is home.
-   *[one] { $seats } wins: a piece is home.
+    [you] You win: one of your pieces has reached its goal.
+   *[one] { $seats } wins: a piece has reached its goal.
 }
 end-no-move = { $seats_is ->
     [you] You win: the other player can’t move.
@@ -237,7 +245,10 @@ lost = { $name } has lost { $pieces ->
     [one] one piece
    *[other] { $pieces } pieces
 }
-stock = For { $cell }: { $left } pieces left to place
+stock = For { $cell }: { $left ->
+    [one] one piece left to place
+   *[other] { $left } pieces left to place
+}
 stock-piece = { $kind ->
     [octopus] { $left ->
         [one] One octopus left
@@ -257,8 +268,8 @@ barred = { $count ->
     [one] Not allowed now, because the position would come for the third time: { $moves }.
    *[other] Not allowed now, because the positions would come for the third time: { $moves }.
 }
-help-placement = Each player has three octopuses, three sharks and three flying fish for the nine cells of the camp, front row first, from your left to your right. Nobody sees your camp before both are full. Whatever stands at the back can defend your side, for no piece ever moves backward.
-help-play = Bring any one of your pieces to { $goal }, and you win at once. Every piece goes one cell forward, diagonally forward or sideways, never backward. Octopuses cover, sharks eat, flying fish jump.
+help-placement = No piece ever moves backward, so what stands in front races and what stands at the back defends. Flying fish far back have pieces to jump over; sharks behind catch whoever breaks through; octopuses in front cover the way for the others. The other camp stays hidden until both are full.
+help-play = One piece on { $goal } wins, any piece: look for the shortest way, and for the other player’s. No piece goes back, so whoever has passed your last defender can’t be caught. An octopus takes a piece out of play only while it sits on it, a shark for good, and either may take your own; a fish harms nobody but leaps ahead.
 offer-place = { $kind ->
     [octopus] Octopus
     [shark] Shark

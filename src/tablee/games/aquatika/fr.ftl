@@ -4,15 +4,23 @@ name = Aquatika
 tagline = Passez à côté, par-dessus ou à travers : une seule pièce au but, et c’est gagné.
 
 option-layout = Plateau
-option-layout-help = classic : cinq colonnes, les buts derrière les camps. strip : trois colonnes. rect : plus court, avec les buts dans les camps, où tout le monde peut se tenir.
+option-layout-help = Le grand récif a cinq colonnes, avec les buts derrière les camps ; l’étroit en a trois. Le petit a ses buts dans les camps, où tout le monde peut se tenir.
+option-layout-classic = grand
+option-layout-strip = étroit
+option-layout-rect = petit
 option-placement = Placement
-option-placement-help = secret : les deux joueurs remplissent leur camp en même temps, sans se voir. sequential : le premier joueur remplit et montre son camp d’abord.
+option-placement-help = En secret : les deux joueurs remplissent leur camp en même temps, sans se voir. Tour à tour : le premier joueur remplit et montre son camp d’abord.
+option-placement-secret = en secret
+option-placement-sequential = tour à tour
 option-lateral_jumps = Sauts de côté
 option-lateral_jumps-help = Les poissons volants peuvent aussi sauter de côté, pas seulement vers l’avant.
 option-show_prey = Montrer toutes les proies
 option-show_prey-help = Tout le monde voit ce qui se cache sous chaque pieuvre. Désactivé : on ne regarde que sous les siennes, et il faut se souvenir des autres.
 option-first = Premier joueur
 option-first-help = Qui joue le premier coup : quelqu’un tiré au sort, Jaune (la première place) ou Gris (la deuxième).
+option-first-random = au sort
+option-first-yellow = Jaune
+option-first-grey = Gris
 
 move-place = { $kind ->
     [octopus] Pieuvre
@@ -291,7 +299,10 @@ lost = { $name } a perdu { $pieces ->
     [1] une pièce
    *[other] { $pieces } pièces
 }
-stock = Pour { $cell } : encore { $left } pièces à placer
+stock = Pour { $cell } : { $left ->
+    [one] encore une pièce à placer
+   *[other] encore { $left } pièces à placer
+}
 stock-piece = { $kind ->
     [octopus] { $left ->
         [1] Encore une pieuvre
@@ -311,8 +322,8 @@ barred = { $count ->
     [1] Pas permis maintenant, car la position reviendrait une troisième fois : { $moves }.
    *[other] Pas permis maintenant, car les positions reviendraient une troisième fois : { $moves }.
 }
-help-placement = Chacun a trois pieuvres, trois requins et trois poissons volants pour les neuf cases de son camp, d’abord le premier rang, de votre gauche à votre droite. Personne ne voit votre camp avant que les deux soient complets. Ce qui se tient au fond peut défendre votre côté, car aucune pièce ne recule jamais.
-help-play = Amenez une de vos pièces, n’importe laquelle, en { $goal }, et vous gagnez aussitôt. Chaque pièce va d’une case tout droit, en diagonale vers l’avant ou de côté, et ne recule jamais. Les pieuvres recouvrent, les requins mangent, les poissons volants sautent.
+help-placement = Aucune pièce ne recule jamais : ce qui est devant fait la course, ce qui est au fond défend. Un poisson volant placé loin a des pièces par-dessus lesquelles sauter ; un requin derrière mange qui perce ; une pieuvre devant ouvre le chemin. L’autre camp reste caché jusqu’à ce que les deux soient complets.
+help-play = Une pièce en { $goal } suffit pour gagner, n’importe laquelle : cherchez le chemin le plus court, et celui de l’adversaire. Rien ne recule : qui a dépassé votre dernier défenseur ne peut plus être rattrapé. Une pieuvre ne retient une pièce que le temps d’être sur elle, un requin la mange pour de bon, et l’un comme l’autre peut prendre les vôtres ; le poisson volant ne fait de mal à personne, mais saute loin.
 offer-place = { $kind ->
     [octopus] Pieuvre
     [shark] Requin

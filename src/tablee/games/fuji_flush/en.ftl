@@ -8,11 +8,19 @@ option-tally-help = Show how many cards of each value lie on the discard pile. O
 option-deals = Deals in a series
 option-deals-help = Play this many deals with the same seats. Each deal won counts one; most wins take the series.
 option-first = First player
-option-first-help = Who begins the first deal: somebody at random, or a seat, counted from 0.
+option-first-help = Who begins the first deal: somebody at random, or the player of one seat.
 option-first-random = somebody at random
+option-first-0 = Seat 1
+option-first-1 = Seat 2
+option-first-2 = Seat 3
+option-first-3 = Seat 4
+option-first-4 = Seat 5
+option-first-5 = Seat 6
+option-first-6 = Seat 7
+option-first-7 = Seat 8
 option-talk = Talk while playing
 option-talk-help = Players tell nobody anything about their hands. Off: during the match nobody can write to the others. On: talk and asides are open, and you keep to the rule by yourselves.
-setup-first = Seat { $first } can’t begin: there are seats 0 to { $last }.
+setup-first = The seat that was to begin is not at this table: there are too few players.
 
 move-play = Play the { $card }
 ask-play-card = { $waiting_is ->
@@ -34,21 +42,21 @@ event-deal-began = { $deals ->
 event-pushed-through = { $seats_n ->
     [1] { $seat_is ->
         [you] You push your { $card } through: it leaves, and you draw nothing.
-       *[other] { $seat } pushes a { $card } through: it leaves without a draw.
+       *[other] { $seat } pushes { AN($card) } through: it leaves without a draw.
     }
    *[other] { $seat_is ->
         [you] You push your { $card } through, and every other { $card } leaves with it ({ $seats }). Nobody draws.
-       *[other] { $seat } pushes a { $card } through, and every other { $card } leaves with it ({ $seats }). Nobody draws.
+       *[other] { $seat } pushes { AN($card) } through, and every other { $card } leaves with it ({ $seats }). Nobody draws.
     }
 }
 event-played = { $count ->
     [1] { $seat_is ->
-        [you] You play { $card }.
-       *[other] { $seat } plays { $card }.
+        [you] You play { AN($card) }.
+       *[other] { $seat } plays { AN($card) }.
     }
    *[other] { $seat_is ->
-        [you] You play { $card }: { $count } cards make { $total }.
-       *[other] { $seat } plays { $card }: { $count } cards make { $total }.
+        [you] You play { AN($card) }: { $count } cards make { $total }.
+       *[other] { $seat } plays { AN($card) }: { $count } cards make { $total }.
     }
 }
 event-flushed = { $seat_is ->
@@ -57,11 +65,14 @@ event-flushed = { $seat_is ->
 }
 event-withstood = { $seats_n ->
     [1] The { $card } stays: { $total } against { $total } is a tie.
-   *[other] The { $seats_n } cards of { $card } stay: { $total } against { $total } is a tie.
+   *[other] The { $seats_n } cards of value { $card } stay: { $total } against { $total } is a tie.
 }
-event-drew = You draw a { $card }.
+event-drew = You draw { AN($card) }.
 event-drew-one = { $seat } draws a card.
-event-reshuffled = The draw pile is empty: the { $cards } discards are shuffled into a new one.
+event-reshuffled = The draw pile is empty: { $cards ->
+    [one] the one card of the discard pile becomes the new one
+   *[other] the { $cards } discards are shuffled into a new one
+}.
 event-deal-won = { $seats_is ->
     [you] You have no card left.
     [one] { $seats } has no card left.
@@ -83,12 +94,12 @@ event-left = { $seat_is ->
 }
 
 end-own-turn = { $seats_is ->
-    [you] You win, in your own turn.
-   *[one] { $seats } wins, in their own turn.
+    [you] You win: at your own turn you had no card left.
+   *[one] { $seats } wins, with no card left at the start of the turn.
 }
 end-other-turn = { $seats_is ->
-    [you] You win, in another player’s turn.
-   *[one] { $seats } wins, in another player’s turn.
+    [you] You win: another player’s turn took your last card.
+   *[one] { $seats } wins: another player’s turn took the last card.
 }
 end-together = { $seats } win together.
 end-turn-limit = { $seats_is ->
@@ -143,6 +154,7 @@ series = Deal { $deal } of { $deals }
 series-player = Player
 series-wins = Deals won
 ranking = Cards left
+help-play-card = You win once you have no card left, in hand or in front of you. A card is gone for good if it still lies there when your next turn comes; if a higher sum beats it first, you draw another. Cards of one value add up: to join somebody is safer than to stand alone, but helps them too. And whoever has one last card out is about to win, unless it is beaten.
 preview-alone = Makes { $total }.
 preview-group = Joins { $names }: { $count } × { $card } = { $total }.
 preview-flush = Flushes { $names }.

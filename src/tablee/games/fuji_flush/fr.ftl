@@ -8,11 +8,19 @@ option-tally-help = Montre combien de cartes de chaque valeur sont à la défaus
 option-deals = Manches de la série
 option-deals-help = Jouer ce nombre de manches aux mêmes places. Chaque manche gagnée compte une victoire ; le plus de victoires emporte la série.
 option-first = Premier joueur
-option-first-help = Qui commence la première manche : quelqu’un au hasard, ou une place, comptée à partir de 0.
+option-first-help = Qui commence la première manche : quelqu’un au hasard, ou la personne assise à une certaine place.
 option-first-random = quelqu’un au hasard
+option-first-0 = Place 1
+option-first-1 = Place 2
+option-first-2 = Place 3
+option-first-3 = Place 4
+option-first-4 = Place 5
+option-first-5 = Place 6
+option-first-6 = Place 7
+option-first-7 = Place 8
 option-talk = Parler en jouant
 option-talk-help = Les joueurs ne disent rien de leur main à personne. Désactivé : pendant la partie, on ne peut pas s’écrire. Activé : discussion et apartés sont ouverts, et c’est à vous de respecter la règle.
-setup-first = La place { $first } ne peut pas commencer : elles vont de 0 à { $last }.
+setup-first = La place qui devait commencer n’est pas à cette table : il y a trop peu de joueurs.
 
 move-play = Jouer le { $card }
 ask-play-card = { $waiting_is ->
@@ -43,12 +51,12 @@ event-pushed-through = { $seats_n ->
 }
 event-played = { $count ->
     [1] { $seat_is ->
-        [you] Vous jouez { $card }.
-       *[other] { $seat } joue { $card }.
+        [you] Vous jouez un { $card }.
+       *[other] { $seat } joue un { $card }.
     }
    *[other] { $seat_is ->
-        [you] Vous jouez { $card } : { $count } cartes font { $total }.
-       *[other] { $seat } joue { $card } : { $count } cartes font { $total }.
+        [you] Vous jouez un { $card } : { $count } cartes font { $total }.
+       *[other] { $seat } joue un { $card } : { $count } cartes font { $total }.
     }
 }
 event-flushed = { $seat_is ->
@@ -57,11 +65,14 @@ event-flushed = { $seat_is ->
 }
 event-withstood = { $seats_n ->
     [1] Le { $card } reste : { $total } contre { $total }, c’est l’égalité.
-   *[other] Les { $seats_n } cartes { $card } restent : { $total } contre { $total }, c’est l’égalité.
+   *[other] Les { $seats_n } cartes de valeur { $card } restent : { $total } contre { $total }, c’est l’égalité.
 }
 event-drew = Vous piochez un { $card }.
 event-drew-one = { $seat } pioche une carte.
-event-reshuffled = La pioche est vide : les { $cards } cartes de la défausse sont remélangées.
+event-reshuffled = La pioche est vide : { $cards ->
+    [one] la seule carte de la défausse devient la pioche
+   *[other] les { $cards } cartes de la défausse sont remélangées
+}.
 event-deal-won = { $seats_is ->
     [you] Vous n’avez plus de carte.
     [one] { $seats } n’a plus de carte.
@@ -86,12 +97,12 @@ event-left = { $seat_is ->
 }
 
 end-own-turn = { $seats_is ->
-    [you] Vous gagnez, à votre tour.
-   *[one] { $seats } gagne, à son tour.
+    [you] Vous gagnez : à votre tour, vous n’aviez plus de carte.
+   *[one] { $seats } gagne, sans plus de carte au début de son tour.
 }
 end-other-turn = { $seats_is ->
-    [you] Vous gagnez pendant le tour d’un autre joueur.
-   *[one] { $seats } gagne pendant le tour d’un autre joueur.
+    [you] Vous gagnez : votre dernière carte est partie au tour d’un autre.
+   *[one] { $seats } gagne : sa dernière carte est partie au tour d’un autre.
 }
 end-together = { $seats_is ->
     [us] { $seats } gagnez ensemble.
@@ -151,6 +162,7 @@ series = Manche { $deal } sur { $deals }
 series-player = Joueur
 series-wins = Manches gagnées
 ranking = Cartes restantes
+help-play-card = Vous gagnez dès que vous n’avez plus de carte, ni en main ni devant vous. Une carte part pour de bon si elle est encore là quand revient votre tour ; si une somme plus haute la balaie avant, vous en piochez une autre. Les cartes de même valeur s’additionnent : en rejoindre une est plus sûr que rester seul, mais aide aussi l’autre. Et qui n’a plus que sa carte devant soi va gagner, si personne ne la balaie.
 preview-alone = Fait { $total }.
 preview-group = Rejoint { $names } : { $count } × { $card } = { $total }.
 preview-flush = Balaie { $names }.

@@ -17,21 +17,21 @@ web-table-ended = Your session here has ended.
 web-table-offline = The server can’t be reached just now.
 
 # The connection
-web-table-lost = The connection is lost. It is coming back; nothing you did is lost.
+web-table-lost = The connection is lost. We are trying again; nothing you did is lost.
 web-table-connecting = Connecting…
 
 # The question
 web-table-region = The table
-web-table-question = What is asked
+web-table-question = The question
 web-table-your-turn = Your turn
 web-table-waiting = Waiting
 web-table-options = { $count ->
-    [one] The only option
+    [one] One option
    *[other] All { $count } options
 }
 web-table-choose = Choose this
-web-table-narrowed = Now choose where. Escape goes back.
-web-table-help = How it works
+web-table-narrowed = Now choose where.
+web-table-help = Help me choose
 web-table-answer = Answer
 web-table-seat = (seat { $number })
 
@@ -86,16 +86,16 @@ web-table-muted = By the rules of the game you can’t talk here now.
 
 # Tools
 web-table-menu = Menu
-web-table-hint = Ask a bot
+web-table-hint = Get a hint
 web-table-thinking = A bot is thinking it over with what you know…
 web-table-advice = A bot would choose: { $move }
-web-table-share = { $percent } of its thought
-web-table-worth = expects { $percent } of the win
-web-table-undo = Take back
-web-table-undo-asked = { $name } would like to take an answer back.
+web-table-share = { $percent } of its attention
+web-table-worth = chance of winning: { $percent }
+web-table-undo = Undo
+web-table-undo-asked = { $name } would like to undo an answer.
 web-table-undo-yes = That’s fine
 web-table-undo-no = No
-web-table-undo-waiting = You asked to take your answer back. The others are being asked.
+web-table-undo-waiting = You asked to undo your answer. The others are being asked.
 web-table-undo-drop = Never mind
 web-table-hand-over = Let a bot play for me
 web-table-bot-for-you = A bot is playing for { $name }.
@@ -105,11 +105,11 @@ web-table-is-away = Everybody is waiting for { $name }, who is away or out of ti
 web-table-replace = Let a bot play for { $name }
 web-table-end-for = End the match for { $name }
 web-table-resign = Resign
-web-table-resign-help = You leave this match for good. That can’t be taken back.
+web-table-resign-help = You leave this match for good. There is no way back.
 web-table-leave = Leave the table
 web-table-leave-help = Your seat waits for you: the same link brings you back. The others may let a bot play meanwhile. If only bots are left, one takes your seat at once.
-web-table-sound-on = Turn sounds on
-web-table-sound-off = Turn sounds off
+web-table-sound-on = Turn the sound on
+web-table-sound-off = Turn the sound off
 web-table-bell-on = Notify me when it is my turn
 web-table-bell-off = No more notifications
 web-table-bell-blocked = This browser doesn’t allow notifications for this page.
@@ -148,7 +148,7 @@ web-table-sight = { $who ->
 
 # Several seats
 web-table-eyes = Your seats
-web-table-curtain = It is the turn of { $name }
+web-table-curtain = { $name }’s turn
 web-table-curtain-help = Pass the screen on. Everybody else looks away.
 web-table-lift = I am { $name }: show my side
 

@@ -2,8 +2,8 @@
 
 web-table-close = Fermer
 web-table-no = Non
-web-table-do = Je le fais
-web-table-sure = Vraiment ?
+web-table-do = Oui
+web-table-sure = C’est bien ce que vous voulez ?
 
 # La porte
 web-table-opening = On dresse la table…
@@ -17,21 +17,21 @@ web-table-ended = Votre session est terminée ici.
 web-table-offline = Le serveur est injoignable pour l’instant.
 
 # La connexion
-web-table-lost = La connexion est perdue. Elle revient ; rien de ce que vous avez fait n’est perdu.
+web-table-lost = La connexion est coupée. On la rétablit ; rien de ce que vous avez fait n’est perdu.
 web-table-connecting = Connexion…
 
 # La question
 web-table-region = La table
-web-table-question = Ce qui est demandé
+web-table-question = La question
 web-table-your-turn = À vous
 web-table-waiting = On attend
 web-table-options = { $count ->
-    [one] Le seul choix
+    [one] Un seul choix
    *[other] Les { $count } choix
 }
 web-table-choose = Choisir
-web-table-narrowed = Choisissez maintenant où. Échap revient en arrière.
-web-table-help = Comment faire
+web-table-narrowed = Choisissez maintenant où.
+web-table-help = M’aider à choisir
 web-table-answer = Répondre
 web-table-seat = (place { $number })
 
@@ -51,10 +51,10 @@ web-table-log = Ce qui s’est passé
 web-table-players = Joueurs
 web-table-you = (vous)
 web-table-bot = robot
-web-table-bot-plays = un robot remplace
+web-table-bot-plays = un robot joue à sa place
 web-table-asked = doit jouer
-web-table-away = absent
-web-table-gone = est parti
+web-table-away = hors ligne
+web-table-gone = a quitté la partie
 web-table-watching = { $count ->
     [one] Regarde : { $names }
    *[other] Regardent : { $names }
@@ -86,30 +86,30 @@ web-table-muted = Les règles du jeu vous interdisent de parler ici maintenant.
 
 # Les outils
 web-table-menu = Menu
-web-table-hint = Demander à un robot
+web-table-hint = Demander conseil
 web-table-thinking = Un robot réfléchit avec ce que vous savez…
 web-table-advice = Un robot choisirait : { $move }
-web-table-share = { $percent } de sa réflexion
-web-table-worth = espère { $percent } de la victoire
-web-table-undo = Reprendre
-web-table-undo-asked = { $name } voudrait reprendre une réponse.
+web-table-share = { $percent } de son attention
+web-table-worth = chances de gagner : { $percent }
+web-table-undo = Annuler
+web-table-undo-asked = { $name } voudrait annuler sa réponse.
 web-table-undo-yes = D’accord
 web-table-undo-no = Non
-web-table-undo-waiting = Vous avez demandé à reprendre votre réponse. On demande aux autres.
+web-table-undo-waiting = Vous avez demandé à annuler votre réponse. On demande aux autres.
 web-table-undo-drop = Tant pis
 web-table-hand-over = Laisser un robot jouer pour moi
 web-table-bot-for-you = Un robot joue pour { $name }.
 web-table-take-back = Rejouer moi-même
 web-table-away-for = { $name } n’est plus là. Dans { $time }, vous pourrez laisser un robot jouer.
-web-table-is-away = Tout le monde attend { $name }, qui est absent ou n’a plus de temps.
+web-table-is-away = Tout le monde attend { $name }, qui n’est plus là ou n’a plus de temps.
 web-table-replace = Laisser un robot jouer pour { $name }
 web-table-end-for = Finir la partie pour { $name }
 web-table-resign = Abandonner
-web-table-resign-help = Vous quittez cette partie pour de bon. On ne peut pas revenir là-dessus.
+web-table-resign-help = Vous quittez cette partie pour de bon. On ne peut pas revenir en arrière.
 web-table-leave = Quitter la table
 web-table-leave-help = Votre place vous attend : le même lien vous ramène. Les autres peuvent laisser un robot jouer en attendant. S’il ne reste que des robots, l’un d’eux prend votre place aussitôt.
-web-table-sound-on = Mettre les sons
-web-table-sound-off = Couper les sons
+web-table-sound-on = Activer le son
+web-table-sound-off = Couper le son
 web-table-bell-on = Me prévenir quand c’est à moi
 web-table-bell-off = Ne plus me prévenir
 web-table-bell-blocked = Ce navigateur n’autorise pas les notifications pour cette page.
