@@ -10,7 +10,7 @@ import enum
 import math
 from bisect import insort
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
@@ -25,10 +25,11 @@ from tablee.core.beats import Tally as Ladder
 from tablee.core.chance import Chance
 from tablee.core.errors import BadSetup
 from tablee.core.game import Game, Number, Setup, Switch, View, asked, load
+from tablee.core.goal import Goal, Picture, Told
 from tablee.core.kinds import Kinds
 from tablee.core.notation import Seat
 from tablee.core.record import Record
-from tablee.core.scene import Card, Node, Offer, Prompt, Scene, Speaker, Zone, prompt
+from tablee.core.scene import Card, Near, Node, Offer, Prompt, Scene, Speaker, Zone, prompt
 from tablee.core.scene import Counter as Tally
 from tablee.core.state import ILLEGAL, ClockMove, Event, Move, Outcome, Question, State, do
 from tablee.core.stateclass import stateclass
@@ -309,6 +310,7 @@ def passes(
     hints: Hints[Market] | None = None,
     live: LiveHooks[Market] | None = None,
     beats: Beats[MarketView] | None = None,
+    goal: Goal[MarketView] | None = None,
 ) -> Report:
     return check(
         cast("Game[State, View]", game),
@@ -317,6 +319,7 @@ def passes(
         hints=cast("Hints[State] | None", hints),
         live=cast("LiveHooks[State] | None", live),
         beats=cast("Beats[View] | None", beats),
+        goal=cast("Goal[View] | None", goal),
     )
 
 
@@ -327,10 +330,11 @@ def broken(
     hints: Hints[Market] | None = None,
     live: LiveHooks[Market] | None = None,
     beats: Beats[MarketView] | None = None,
+    goal: Goal[MarketView] | None = None,
 ) -> Broken:
     """What the suite finds."""
     with pytest.raises(Broken) as caught:
-        passes(game, games=games, hints=hints, live=live, beats=beats)
+        passes(game, games=games, hints=hints, live=live, beats=beats, goal=goal)
     return caught.value
 
 
@@ -1507,6 +1511,66 @@ def test_a_beat_that_names_what_is_not_there_or_says_nothing_is_caught(
     wrong: Callable[[Event, Change[MarketView]], Sequence[Step]],
 ) -> None:
     assert broken(MARKET, beats=Beats(wrong)).check == "beats"
+
+
+# --- The goal ----------------------------------------------------------------------------------------------------------
+
+
+def finest_lantern(view: MarketView, speaker: Speaker) -> str:
+    return speaker.say("finest")
+
+
+def sold(view: MarketView, speaker: Speaker) -> Iterator[Near]:
+    """Everybody sees how many lanterns have been sold."""
+    for seat in range(view.seats):
+        yield Near((seat,), str(view.points[seat]), speaker.say("points", n=view.points[seat]))
+
+
+def told_fairly(view: MarketView, speaker: Speaker) -> Told:
+    return Told("Guess the finest.", ("Guess.",), ("Err.",), "A merchant." if view.seat is not None else "")
+
+
+SELLING: Final = Picture[MarketView](lambda speaker: speaker.say("a-stall"), ("stall.0",), lambda view: view.deck == 0)
+TRADE: Final = Goal(finest_lantern, sold, told_fairly, (SELLING,))
+
+
+def counts_their_lanterns(view: MarketView, speaker: Speaker) -> Iterator[Near]:
+    assert isinstance(view, KeyholeView)
+    for seat, hand in enumerate(view.behind):
+        yield Near((seat,), str(sum(hand)), "so much")
+
+
+def names_their_finest(view: MarketView, speaker: Speaker) -> Told:
+    assert isinstance(view, KeyholeView)
+    return Told(str(max(map(max, filter(None, view.behind)), default=0)), ("Guess.",), ("Err.",), "A merchant.")
+
+
+def test_a_goal_that_tells_what_its_reader_may_know_passes() -> None:
+    report = passes(MARKET, goal=TRADE)
+    assert report.looks["goal"] > 0
+
+
+@pytest.mark.parametrize("leak", [replace(TRADE, near=counts_their_lanterns), replace(TRADE, told=names_their_finest)])
+def test_a_goal_that_tells_of_hidden_cards_is_caught(leak: Goal[MarketView]) -> None:
+    problem = broken(replace(MARKET, view=keyhole), games=6, goal=leak)
+    assert problem.check == "secrets"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        replace(TRADE, line=lambda view, speaker: ""),
+        replace(TRADE, near=lambda view, speaker: (Near((9,), "1", "one"),)),
+        replace(TRADE, near=lambda view, speaker: (Near((0,), "1", ""),)),
+        replace(TRADE, told=lambda view, speaker: Told("Win.", (), ("Err.",), "A merchant.")),
+        replace(TRADE, told=lambda view, speaker: Told("Win.", ("Guess.",), ("Err.",), "")),
+        replace(TRADE, pictures=(replace(SELLING, nodes=("attic",)),)),
+        replace(TRADE, pictures=(replace(SELLING, when=lambda view: view.deck < 0),)),
+        replace(TRADE, pictures=(replace(SELLING, caption=lambda speaker: ""),)),
+    ],
+)
+def test_a_goal_without_words_or_of_what_is_not_there_is_caught(wrong: Goal[MarketView]) -> None:
+    assert broken(MARKET, goal=wrong).check == "goal"
 
 
 # --- Leaving -----------------------------------------------------------------------------------------------------------

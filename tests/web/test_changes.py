@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tablee.core.chance import Dice
 from tablee.core.game import load, names
+from tablee.core.goal import table_of
 from tablee.core.scene import Note, Offer, Prompt, Scene
 from tablee.core.state import apply
 from tablee.i18n import Words
@@ -37,7 +38,7 @@ def test_what_changed_makes_the_next_scene_of_the_last(game: str) -> None:
     whole_size = changed_size = 0
     for _ in range(STEPS):
         for reader in (None, *range(seats)):
-            scene = found.scene(found.view(state, reader), Words(found, "fr", reader))
+            scene = table_of(found, found.view(state, reader), Words(found, "fr", reader))
             if reader in last:
                 told = sent(changes(last[reader], scene))
                 assert whole(sent(last[reader]), told) == sent(scene)

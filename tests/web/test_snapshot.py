@@ -14,6 +14,7 @@ import pytest
 
 from tablee.core.chance import Dice
 from tablee.core.game import load, names
+from tablee.core.goal import table_of
 from tablee.core.scene import Scene
 from tablee.core.state import apply
 from tablee.i18n import Words
@@ -53,11 +54,11 @@ def scenes(game: str) -> list[Scene]:
     """Scenes of one seat, one after the other."""
     found = load(game)
     state, rng = found.start(found.setup(found.players[0]), Dice(b"snapshot" * 4)), Random(game)
-    shown = [found.scene(found.view(state, 0), Words(found, "fr", 0))]
+    shown = [table_of(found, found.view(state, 0), Words(found, "fr", 0))]
     while state.outcome is None and len(shown) < 25:
         seat = rng.choice(list(state.waiting))
         apply(state, seat, rng.choice(found.answers(state, seat, rng)))
-        shown.append(found.scene(found.view(state, 0), Words(found, "fr", 0)))
+        shown.append(table_of(found, found.view(state, 0), Words(found, "fr", 0)))
     return shown
 
 

@@ -14,6 +14,7 @@ from tablee.cli.shared import Json, Language, chosen_language, say_json
 from tablee.core import record
 from tablee.core.errors import Refusal
 from tablee.core.game import load
+from tablee.core.goal import table_of
 from tablee.core.serialize import serialize
 from tablee.terminal import picture
 from tablee.terminal.layout import compose
@@ -49,7 +50,7 @@ def show(
     view = game.view(match.state, seat)
     people = told.names or i18n.NAMES
     words = i18n.Words(game, chosen_language(lang), seat, people)
-    scene = game.scene(view, words)
+    scene = table_of(game, view, words)
     if as_json:
         say_json({"view": serialize(view), "scene": serialize(scene)})
     elif svg:

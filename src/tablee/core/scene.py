@@ -271,6 +271,23 @@ class Prompt:
 
 
 @dataclass(slots=True)
+class Near:
+    """How near a player, a team or a side is to the goal, as far as the reader may know."""
+
+    seats: tuple[Seat, ...]  # whose it is
+    label: str  # as short as can be: “4”, “2/3”
+    text: str  # the same in words: “Ada: 4 cards left”
+
+
+@dataclass(slots=True)
+class Aim:
+    """What the reader plays for, in one line, and how near everybody is. A game tells it in its `goal.py` (see `core.goal`)."""
+
+    text: str
+    near: tuple[Near, ...]
+
+
+@dataclass(slots=True)
 class Scene:
     """The whole table, for one reader."""
 
@@ -279,6 +296,7 @@ class Scene:
     nodes: tuple[Node, ...]
     prompt: Prompt | None
     result: str = ""
+    aim: Aim | None = None
 
 
 def prompt(view: View, speaker: Speaker, offer: Callable[[Move], Offer], *, help: str = "") -> Prompt | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tablee.core import beats
+from tablee.core.goal import table_of
 from tablee.core.notation import Seat
 from tablee.core.scene import Board, Card, Node, Piece, Scene, Sheet, Zone, walk
 from tablee.core.state import Event, State
@@ -115,7 +116,7 @@ class Review:
         return Words(self.table.game, language, reader, seat_names(self.table, language))
 
     def _scene(self, s: State, reader: Seat | None, language: str) -> Scene:
-        return self.table.game.scene(self.table.game.view(s, reader), self._words(reader, language))
+        return table_of(self.table.game, self.table.game.view(s, reader), self._words(reader, language))
 
 
 # --- Laying open -----------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from tablee.core.beats import Beat, Step, Weight, beats_of, staged, told
 from tablee.core.game import OptionValue, View
+from tablee.core.goal import table_of
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene
 from tablee.i18n import Words
@@ -324,7 +325,7 @@ def perspective(s: TableState, reader: Seat | None, words: Words, since: int) ->
 
 def scene(s: TableState, reader: Seat | None, words: Words) -> Scene:
     """What lies on the table, as that reader may know it."""
-    return s.game.scene(view(s, reader), words)
+    return table_of(s.game, view(s, reader), words)
 
 
 def view(s: TableState, reader: Seat | None) -> View:

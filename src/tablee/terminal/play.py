@@ -20,6 +20,7 @@ from tablee.bots.hints import deductions
 from tablee.core.chance import Dice, commitment, seed_from
 from tablee.core.errors import Refusal
 from tablee.core.game import Game, Setup, View
+from tablee.core.goal import table_of
 from tablee.core.notation import Seat
 from tablee.core.record import Match
 from tablee.core.scene import Scene
@@ -199,7 +200,7 @@ class TerminalTable:
         bot.notes.clear()
 
     def scene(self, seat: Seat | None) -> Scene:
-        return self.game.scene(self.game.view(self.match.state, seat), self.words(seat))
+        return table_of(self.game, self.game.view(self.match.state, seat), self.words(seat))
 
     # --- What is on the screen -------------------------------------------------------------------------------------------
 

@@ -20,10 +20,11 @@ from tablee.core import beats as staging
 from tablee.core import notation, record
 from tablee.core.beats import Beats, beats_of
 from tablee.core.chance import Dice, NoChance
-from tablee.core.errors import BadSetup, IllegalMove, MatchOver, NotAsked, Refusal, UnknownMove
+from tablee.core.errors import BadSetup, IllegalMove, MatchOver, NotAsked, Refusal, RulesError, UnknownMove
 from tablee.core.game import Game, OptionValue, Setup, View
+from tablee.core.goal import Goal, drawn, goal_of
 from tablee.core.notation import Seat
-from tablee.core.scene import Offer, Speaker, Value, Zone, walk
+from tablee.core.scene import Offer, Scene, Speaker, Value, Zone, walk
 from tablee.core.serialize import encode
 from tablee.core.state import PASS, Event, Move, OpenQuestion, Outcome, Question, State, apply, options
 from tablee.table.hooks import CHANNELS, LiveHooks, hooks_of
@@ -81,25 +82,42 @@ def check(
     hints: Hints[State] | None = None,
     live: LiveHooks[State] | None = None,
     beats: Beats[View] | None = None,
+    goal: Goal[View] | None = None,
 ) -> Report:
     """Play that many random games of every set-up (or of these numbers of players) and look at everything. Raises Broken.
 
-    Quick: every value of an option with one number of players, not with all of them. Hints, hooks and beats are those of the game's
-    folder, unless others are given.
+    Quick: every value of an option with one number of players, not with all of them. Hints, hooks, beats and goal are those of the
+    game's folder, unless others are given.
     """
     report = Report()
     stuck = Stuck()
     hints, live, beats = hints or hints_of(game), live or hooks_of(game), beats or beats_of(game)
+    goal = goal or goal_of(game)
+    pictured(game, goal, speakers, report)
     for setup in setups(game, Random(seed), players, quick=quick):
         if progress is not None:
             progress(setup)
         report.setups += 1
         for number in range(games):
             rng = Random(f"{seed} {setup} {number}")
-            _Checked(game, hints, live, beats, setup, rng, speakers, report, stuck).play()
+            _Checked(game, hints, live, beats, goal, setup, rng, speakers, report, stuck).play()
             report.games += 1
     stuck.judge()
     return report
+
+
+def pictured(game: Game[State, View], goal: Goal[View] | None, speakers: Sequence[Speakers], report: Report) -> None:
+    """Every picture of a goal can be made, and has words."""
+    for picture in () if goal is None else goal.pictures:
+        report.looks["goal"] += 1
+        for make in speakers:
+            setup = game.setup(picture.seats or game.players[0], picture.options)
+            try:
+                drawn(game, picture, lambda seat, make=make, setup=setup: make(setup, seat))  # type: ignore[misc]
+            except RulesError as error:
+                raise Broken("goal", str(error)) from None
+            if not picture.caption(make(setup, picture.seat)):
+                raise Broken("goal", f"the picture of {', '.join(picture.nodes)} has no words")
 
 
 def setups(
@@ -334,7 +352,8 @@ class _Checked(Secrecy):
             self.broken("scene", f"the view of seat {seat} has other options than the seat")
         for make in self.speakers:
             speaker = make(self.setup, seat)
-            scene = self.game.scene(view, speaker)
+            scene = self.table(view, speaker)
+            self.aimed(view, scene, speaker)
             nodes = list(walk(scene))
             ids = [node.id for node in nodes]
             twice = [name for name, times in Counter(ids).items() if times > 1]
@@ -352,6 +371,21 @@ class _Checked(Secrecy):
             self.offered(offers, speaker.language)
             if not all(self.deduced(view, speaker)):
                 self.broken("scene", f"a deduction has no words in {speaker.language}")
+
+    def aimed(self, view: View, scene: Scene, speaker: Speaker) -> None:
+        """The goal has words, for everybody who plays also a role; who is near it is at the table."""
+        if self.goal is None or scene.aim is None:
+            return
+        self.looked("goal")
+        told = self.goal.told(view, speaker)
+        said = [scene.aim.text, told.goal, *told.wins, *told.loses]
+        said += [text for one in scene.aim.near for text in (one.label, one.text)]
+        if not all(said) or not told.wins or not told.loses:
+            self.broken("goal", f"the goal of seat {view.seat} has no words in {speaker.language}")
+        if view.seat is not None and not told.role:
+            self.broken("goal", f"seat {view.seat} is not told in {speaker.language} who it is")
+        if any(not 0 <= seat < view.seats for one in scene.aim.near for seat in one.seats):
+            self.broken("goal", "somebody is near the goal who isn't at the table")
 
     def talked(self, s: State) -> None:
         """A seat is in one team at most; only channels that there are can be muted; a rule of time gives what would be accepted."""

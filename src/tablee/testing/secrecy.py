@@ -19,8 +19,9 @@ from tablee.core.beats import Beats, staged
 from tablee.core.chance import Chance, ChanceError, Dice, Draw, Recorder, Replay
 from tablee.core.errors import Refusal
 from tablee.core.game import Game, Setup, View
+from tablee.core.goal import Goal, aimed
 from tablee.core.notation import Seat
-from tablee.core.scene import Speaker
+from tablee.core.scene import Scene, Speaker
 from tablee.core.serialize import encode
 from tablee.core.state import Journal, Move, State, apply, options
 from tablee.table.hooks import LiveHooks
@@ -98,6 +99,7 @@ class Secrecy:
         hints: Hints[State] | None,
         live: LiveHooks[State],
         beats: Beats[View],
+        goal: Goal[View] | None,
         setup: Setup,
         rng: Random,
         speakers: Sequence[Speakers],
@@ -108,6 +110,7 @@ class Secrecy:
         self.hints = hints
         self.live = live
         self.beats = beats
+        self.goal = goal
         self.setup = setup
         self.rng = rng
         self.speakers = speakers
@@ -228,9 +231,9 @@ class Secrecy:
         got = {"the view": encode(view), "a spectator's view, beside that": encode(public)}
         got["the list of options"] = "\n".join(map(str, options(s, seat))).encode()
         if reader is None:
-            got["a spectator's scene, beside that"] = encode(self.game.scene(public, make(self.setup, None)))
+            got["a spectator's scene, beside that"] = encode(self.table(public, make(self.setup, None)))
         else:
-            got["the scene"] = encode(self.game.scene(view, make(self.setup, seat)))
+            got["the scene"] = encode(self.table(view, make(self.setup, seat)))
         got["an error"] = b"\n".join(self.errors(s, seat))
         if self.live.teams is not None:
             got["the team"] = encode([sorted(team) for team in self.live.teams(s) if seat in team])
@@ -242,8 +245,16 @@ class Secrecy:
         if self.live.waits_for is not None and s.outcome is None:
             timed = [one for one in public.asked.waiting if self.live.waits_for(s, one)]
             got["whose clock runs, beside that"] = encode(timed)
+        if self.goal is not None:
+            seen = view if reader is not None else public
+            whose = "the goal" if reader is not None else "a spectator's goal, beside that"
+            got[whose] = encode(self.goal.told(seen, make(self.setup, reader)))
         got["a deduction"] = encode(self.deduced(view, make(self.setup, seat)))
         return got
+
+    def table(self, view: View, speaker: Speaker) -> Scene:
+        """What lies on the table, with what it is played for."""
+        return aimed(self.game.scene(view, speaker), self.goal, view, speaker)
 
     def deduced(self, view: View, speaker: Speaker) -> Sequence[str]:
         if self.hints is None or self.hints.deductions is None:

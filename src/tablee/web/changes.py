@@ -1,8 +1,8 @@
 """What changed from one scene to the next: whoever has the one needs only that to have the other.
 
 Where the nodes of a scene, a zone or a board are listed, a node that lies in the same list of the scene before and is the same is
-told by its id alone, and so is a spot of a board. A board whose spots are all those of before is told without them. Everything
-else is told whole.
+told by its id alone, and so is a spot of a board. A board whose spots are all those of before is told without them, and so is a
+scene whose aim is that of before. Everything else is told whole.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from tablee.core.notation import Seat
-from tablee.core.scene import Board, Layout, Link, Node, Offer, Prompt, Scene, Spot, Zone
+from tablee.core.scene import Aim, Board, Layout, Link, Node, Offer, Prompt, Scene, Spot, Zone
 
 KEPT: Final = 1 << 12  # offers
 
@@ -60,17 +60,21 @@ class SceneChanges(TypedDict):
     nodes: list[Told]
     prompt: Prompt | None
     result: str
+    aim: NotRequired[Aim | None]
 
 
 def changes(before: Scene, scene: Scene) -> SceneChanges:
     """The scene, for whoever has the one before."""
-    return {
+    told: SceneChanges = {
         "game": scene.game,
         "title": scene.title,
         "nodes": _list(before.nodes, scene.nodes) or _named(scene.nodes),
         "prompt": None if scene.prompt is None else _prompt(scene.prompt),
         "result": scene.result,
     }
+    if scene.aim != before.aim:
+        told["aim"] = scene.aim
+    return told
 
 
 def _prompt(prompt: Prompt) -> Any:

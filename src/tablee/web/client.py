@@ -115,7 +115,7 @@ class Snapshot:
 
 
 def whole(before: Body, changed: Body) -> Body:
-    """A scene, zone or board from what changed in it: nodes and spots told by their id, and spots not told, are those of before."""
+    """A scene, zone or board from what changed in it: nodes and spots told by their id are those of before, like what is not told."""
     known = {node["id"]: node for node in before["nodes"]}
     nodes = []
     for node in changed["nodes"]:
@@ -125,11 +125,14 @@ def whole(before: Body, changed: Body) -> Body:
             nodes.append(whole(known[node["id"]], node))
         else:
             nodes.append(node)
+    found = {**changed, "nodes": nodes}
+    if "aim" in before:
+        found.setdefault("aim", before["aim"])
     if "spots" not in before:
-        return {**changed, "nodes": nodes}
+        return found
     there = {spot["id"]: spot for spot in before["spots"]}
     spots = [there[spot] if isinstance(spot, str) else spot for spot in changed.get("spots") or before["spots"]]
-    return {**changed, "nodes": nodes, "spots": spots}
+    return {**found, "spots": spots}
 
 
 class Client:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from tablee.core.game import View
+from tablee.core.goal import table_of
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene
 from tablee.i18n import Words
@@ -189,6 +190,6 @@ def _render(cache: RenderCache, s: TableState, reader: Seat | None, revision: in
         cache.played = snapshot.played(s, reader, cache.words, cache.view, since)
     cache.earlier, cache.before = cache.revision, scene
     if scene is None or view != cache.view:
-        scene = s.game.scene(view, cache.words)
+        scene = table_of(s.game, view, cache.words)
     cache.revision, cache.view, cache.scene = revision, view, scene
     return scene

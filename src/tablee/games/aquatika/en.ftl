@@ -293,3 +293,30 @@ preview-own = That piece is your own.
 preview-prey = With it goes { $prey } beneath it.
 preview-perhaps = If it holds a prey, that is lost too.
 preview-win = This wins.
+
+# --- The goal
+
+goal-line = One piece on { $cell }
+goal-line-both = Yellow to { $yellow }, Grey to { $grey }
+goal = Bring one piece, any of yours, to the single cell behind the other camp before the other does.
+goal-win-any = The first piece to arrive on its own goal wins at once, whatever it is.
+goal-win-stuck = You also win if the other has to move and can’t.
+goal-lose-eaten = What a shark eats never comes back.
+goal-lose-prey = What an octopus covers can’t move until it is let go.
+goal-lose-guard = Whoever rushes ahead leaves the way home open.
+goal-role = You are { $colour ->
+    [yellow] Yellow
+   *[grey] Grey
+}. Your goal is { $cell }, at the far end.
+goal-near = { $name }: { $rows ->
+    [0] on the goal
+    [one] one row from the goal
+   *[other] { $rows } rows from the goal
+}, { $lost ->
+    [0] nothing eaten
+    [one] one piece eaten
+   *[other] { $lost } pieces eaten
+}
+goal-picture-board = Your camp is below. The goal lies alone at the far end.
+goal-picture-pieces = Octopuses cover and carry, sharks eat, flying fish jump.
+goal-picture-eaten = Eaten pieces are out of the game.

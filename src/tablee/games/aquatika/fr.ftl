@@ -347,3 +347,30 @@ preview-own = Cette pièce est à vous.
 preview-prey = Avec elle disparaît { $prey } qu’elle recouvre.
 preview-perhaps = Si elle tient une proie, celle-ci est perdue aussi.
 preview-win = Ce coup gagne.
+
+# --- Le but
+
+goal-line = Une pièce en { $cell }
+goal-line-both = Jaune vers { $yellow }, Gris vers { $grey }
+goal = Amenez une pièce, n’importe laquelle, sur la case isolée derrière le camp adverse, avant l’autre.
+goal-win-any = La première pièce qui arrive sur le but de sa couleur gagne aussitôt, quelle qu’elle soit.
+goal-win-stuck = Vous gagnez aussi si l’autre doit jouer et ne peut pas.
+goal-lose-eaten = Ce qu’un requin mange ne revient jamais.
+goal-lose-prey = Ce qu’une pieuvre recouvre ne bouge plus tant qu’elle ne le lâche pas.
+goal-lose-guard = Qui se rue en avant laisse le chemin ouvert derrière soi.
+goal-role = Vous jouez les { $colour ->
+    [yellow] jaunes
+   *[grey] gris
+}. Votre but est { $cell }, tout au bout.
+goal-near = { $name } : { $rows ->
+    [0] sur le but
+    [one] à une rangée du but
+   *[other] à { $rows } rangées du but
+}, { $lost ->
+    [0] aucune pièce mangée
+    [one] une pièce mangée
+   *[other] { $lost } pièces mangées
+}
+goal-picture-board = Votre camp est en bas. Le but est seul, tout au bout.
+goal-picture-pieces = La pieuvre recouvre et porte, le requin mange, le poisson volant saute.
+goal-picture-eaten = Les pièces mangées sont hors du jeu.

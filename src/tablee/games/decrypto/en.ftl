@@ -419,3 +419,27 @@ digit-told = Clue { $number } meant { $digit }
 code-of = The code of { $name }
 window-closed = A keyword, still hidden
 no-guess = no guess
+
+# --- The goal
+
+goal-line = Intercept { $limit } codes
+goal-line-three-team = Hold out { $rounds } rounds
+goal = Give clues that your partners understand and the other team doesn’t, and break its codes before it breaks yours.
+goal-win-intercept = Guess the other team’s code and you get an Interception. With { $limit }, your team wins.
+goal-win-rounds = If no team has won after { $rounds } rounds, Interceptions less Miscommunications decide, then the keywords you name.
+goal-lose-miss = If your own team misreads your code, that is a Miscommunication. With { $limit }, it loses.
+goal-lose-plain = A clue that is too plain helps both sides: all that was said stays written down.
+goal-three = Two share four keywords and must understand each other; the third listens and breaks their codes.
+goal-three-crack = The Interceptor guesses the code: one Interception. With { $limit }, the Interceptor wins.
+goal-three-wrong = If the partner misreads the code, the Interceptor gets an Interception too.
+goal-three-hold = If the two hold out for { $rounds } rounds, they win.
+goal-role-encryptor = You are on a team with { $mates }: { $team }. In this round you give the clues.
+goal-role-guesser = You are on a team with { $mates }: { $team }. In this round { $giver } gives the clues.
+goal-role-team = You are on a team with { $mates }: { $team }.
+goal-role-interceptor = You are the Interceptor, alone against the two others.
+goal-near = { $name }: { $got } of { $limit } Interceptions, { $missed } of { $limit } Miscommunications
+goal-near-rounds = The two have held out { $withstood } of { $rounds } rounds
+goal-near-interceptor = The Interceptor: { $got } of { $limit } Interceptions
+goal-picture-keywords = Four keywords, for your team alone.
+goal-picture-clues = One clue for each digit of the code, in its order.
+goal-picture-notes = All clues so far, by digit: guess the words behind them.

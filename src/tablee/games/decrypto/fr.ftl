@@ -423,3 +423,31 @@ digit-told = L’indice { $number } désignait { $digit }
 code-of = Code à découvrir : { $name }
 window-closed = Un mot-clé, encore caché
 no-guess = aucune réponse
+
+# --- Le but
+
+goal-line = Intercepter { $limit } codes
+goal-line-three-team = Tenir { $rounds } manches
+goal = Donnez des indices que vos partenaires comprennent et pas les autres, et percez leurs codes avant qu’ils ne percent les vôtres.
+goal-win-intercept = Trouver le code adverse rapporte une Interception. Avec { $limit }, votre équipe gagne.
+goal-win-rounds = Si rien n’est décidé après { $rounds } manches, comptent les Interceptions moins les Malentendus, puis les mots clés devinés.
+goal-lose-miss = Si votre équipe se trompe sur son propre code, c’est un Malentendu. Avec { $limit }, elle perd.
+goal-lose-plain = Un indice trop clair sert aux deux camps : tout ce qui a été dit reste écrit.
+goal-three = Deux partagent quatre mots clés et doivent se comprendre ; le troisième écoute et perce leurs codes.
+goal-three-crack = L’Intercepteur trouve le code : une Interception. Avec { $limit }, c’est gagné.
+goal-three-wrong = Si le partenaire se trompe, l’Intercepteur reçoit aussi une Interception.
+goal-three-hold = Si les deux tiennent { $rounds } manches, c’est gagné pour eux.
+goal-role-encryptor = Vous faites équipe avec { $mates } : { $team }. À cette manche, vous donnez les indices.
+goal-role-guesser = Vous faites équipe avec { $mates } : { $team }. À cette manche, { $giver } donne les indices.
+goal-role-team = Vous faites équipe avec { $mates } : { $team }.
+goal-role-interceptor = Vous êtes l’Intercepteur, contre les deux autres.
+goal-near = { $name } : { $got } sur { $limit } pour les Interceptions, { $missed } sur { $limit } pour les Malentendus
+goal-near-rounds = Les deux ont tenu { $withstood ->
+    [0] 0 manche
+    [one] une manche
+   *[other] { $withstood } manches
+} sur { $rounds }
+goal-near-interceptor = L’Intercepteur : { $got } sur { $limit } pour les Interceptions
+goal-picture-keywords = Quatre mots clés, pour votre équipe seule.
+goal-picture-clues = Un indice pour chaque chiffre du code, dans l’ordre.
+goal-picture-notes = Tous les indices, par chiffre : devinez les mots derrière.

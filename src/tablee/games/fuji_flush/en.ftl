@@ -159,3 +159,23 @@ preview-alone = Makes { $total }.
 preview-group = Joins { $names }: { $count } × { $card } = { $total }.
 preview-flush = Flushes { $names }.
 preview-tie = Ties with { $card }.
+
+# --- The goal
+
+goal-line = Get rid of your cards
+goal = Be the first to have no card left, neither in your hand nor in front of you.
+goal-win-through = You play one card. If it still lies there when your next turn comes, it is gone for good.
+goal-win-group = Equal cards add up: two 7s stand as 14, and leave together.
+goal-win-together = Several players can win at the same moment.
+goal-win-series = This match has { $deals } deals; whoever wins the most of them wins it.
+goal-lose-flush = A higher card, or a higher group, sweeps yours away: you draw another.
+goal-lose-last = To play your last card is not enough. It has to survive until your next turn.
+goal-role = You play for yourself. Whoever plays the same number as you is your ally while the cards lie there.
+goal-near = { $name }: { $cards ->
+    [0] no card left
+    [one] one card left
+   *[other] { $cards } cards left
+}
+goal-picture-hand = Your hand. High cards are strong, low ones need company.
+goal-picture-group = Equal cards stand together and add up.
+goal-picture-last = The last card. If it survives one round, it wins.

@@ -167,3 +167,23 @@ preview-alone = Fait { $total }.
 preview-group = Rejoint { $names } : { $count } × { $card } = { $total }.
 preview-flush = Balaie { $names }.
 preview-tie = À égalité avec le { $card }.
+
+# --- Le but
+
+goal-line = N’avoir plus une carte
+goal = N’ayez plus aucune carte, ni en main ni devant vous, avant les autres.
+goal-win-through = Vous jouez une carte. Si elle est encore là à votre tour suivant, elle est partie pour de bon.
+goal-win-group = Les cartes égales s’ajoutent : deux 7 valent 14, et partent ensemble.
+goal-win-together = Plusieurs peuvent gagner au même moment.
+goal-win-series = Cette partie compte { $deals } donnes ; qui en gagne le plus la remporte.
+goal-lose-flush = Une carte plus haute, ou un groupe plus haut, balaie la vôtre : vous en piochez une autre.
+goal-lose-last = Jouer sa dernière carte ne suffit pas. Elle doit tenir jusqu’à votre tour suivant.
+goal-role = Vous jouez pour vous. Qui joue le même nombre que vous est votre allié tant que les cartes sont là.
+goal-near = { $name } : { $cards ->
+    [0] plus aucune carte
+    [one] encore une carte
+   *[other] encore { $cards } cartes
+}
+goal-picture-hand = Votre main. Les hautes sont fortes, les basses ont besoin de compagnie.
+goal-picture-group = Les cartes égales s’ajoutent et se protègent.
+goal-picture-last = La dernière carte. Si elle tient un tour, c’est gagné.

@@ -686,3 +686,28 @@ help-ghost-loot = The Ghost keeps only gold; food and gunpowder go to the bank. 
 help-which-hold = Whoever takes the 6th Hold from you in a battle takes what lies in it.
 help-room = What you empty goes back to the bank. A hold with the goods that you load can’t be chosen.
 help-steer = It attacks whom it meets, and takes the treasures of lairs.
+
+# --- The goal
+
+goal-line = Most points after the race
+goal = Sail once around the island. When the first ship is home, whoever has the most points wins.
+goal-win-space = Home in Port Royal is worth { $points } points; the spaces after the red line are worth what they show.
+goal-win-gold = Every gold in your holds is a point. Treasures from the pirate lairs add or take away what they show.
+goal-win-battle = Whoever ends on the space of another ship fights it, and the winner robs the loser.
+goal-lose-line = A ship that is still before the red line has { $points } points.
+goal-lose-stores = Food and gunpowder are worth nothing at the end. But who can’t pay for a space falls back.
+goal-lose-ghost = The Ghost Ship fights too. It can’t win.
+goal-role = You sail a ship of your own. This round { $captain } is the Captain and sets the dice.
+goal-role-captain = You are the Captain of this round: you set one die for the morning, the other for the evening.
+goal-near = { $name }: { $points } points as it stands, { $steps ->
+    [0] home in Port Royal
+    [one] one space to go
+   *[other] { $steps } spaces to go
+}{ $hidden ->
+    [0] {""}
+    [one] , and one treasure that you can’t see
+   *[other] , and { $hidden } treasures that you can’t see
+}
+goal-picture-chart = Round the island and home. Spaces cost food or gold.
+goal-picture-holds = Five holds, for gold, food and gunpowder.
+goal-picture-cards = A card: left in the morning, right in the evening.

@@ -786,3 +786,28 @@ help-ghost-loot = Le Vaisseau fantôme ne garde que l’or ; nourriture et poud
 help-which-hold = Qui vous prend la 6e cale au combat prend ce qu’elle contient.
 help-room = Ce que vous videz retourne à la banque. Une cale qui contient ce que vous chargez ne peut pas être choisie.
 help-steer = Il attaque qui il rencontre, et prend les trésors des repaires.
+
+# --- Le but
+
+goal-line = Le plus de points
+goal = Faites le tour de l’île. Quand un bateau est rentré, qui a le plus de points gagne.
+goal-win-space = Rentrer à Port Royal vaut { $points } points ; après la ligne rouge, chaque case vaut ce qu’elle montre.
+goal-win-gold = Chaque pièce d’or en cale vaut un point. Les trésors des repaires ajoutent ou retirent ce qu’ils montrent.
+goal-win-battle = Qui s’arrête sur la case d’un autre bateau le combat, et le vainqueur pille le vaincu.
+goal-lose-line = Un bateau encore avant la ligne rouge a { $points } points.
+goal-lose-stores = Nourriture et poudre ne valent rien à la fin. Mais qui ne peut payer sa case recule.
+goal-lose-ghost = Le Vaisseau fantôme combat aussi. Il ne peut pas gagner.
+goal-role = Vous menez votre propre bateau. À cette manche, { $captain } tient la barre et place les dés.
+goal-role-captain = À cette manche, vous tenez la barre : vous placez un dé pour le matin, l’autre pour le soir.
+goal-near = { $name } : { $points } points pour l’instant, { $steps ->
+    [0] à Port Royal
+    [one] encore une case
+   *[other] encore { $steps } cases
+}{ $hidden ->
+    [0] {""}
+    [one] , et un trésor que vous ne voyez pas
+   *[other] , et { $hidden } trésors que vous ne voyez pas
+}
+goal-picture-chart = Le tour de l’île. Les cases coûtent nourriture ou or.
+goal-picture-holds = Cinq cales pour l’or, la nourriture et la poudre.
+goal-picture-cards = Une carte : à gauche le matin, à droite le soir.

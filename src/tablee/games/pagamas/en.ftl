@@ -1119,3 +1119,29 @@ help-election = No ship without a Captain! Everybody but the fallen Captain may 
 help-mutiny = The mutineers win with more Force than the Captain’s camp; a tie is the Captain’s. Then they elect a new Captain, and the old one walks the plank. If they lose, one of them does. Joining is for good.
 help-all-hands = An All hands! adds the Force of one participant’s sailors to that participant’s camp.
 help-plank = Whoever walks the plank loses character, hand, sailors and unburied loot. You share that loot out among yourself and your camp, as you like.
+
+# --- The goal
+
+goal-line = Bury the most loot
+goal = When the loot has run out, after { $turns } turns, whoever has buried the most wins. Only buried loot counts.
+goal-win-share = Each turn the Captain shares out the day’s loot, and all vote on it. Bargain for your part.
+goal-win-bury = At night, hide on Treasure Island: if nothing befalls you there, you may bury what you own.
+goal-win-rob = An ambush in the right hideout takes all the loot of whoever hides there.
+goal-lose-unburied = Loot that lies in front of you at the end is worth nothing.
+goal-lose-trapped = Walk into an ambush, or walk the plank after a mutiny, and your loot is gone.
+goal-role-captain = You are the Captain: you share out the loot, and the crew judges it.
+goal-role = You are the { role }, with Force { $force } in a mutiny, and one vote. Sailors give you more.
+goal-role-none = You have no character just now. Only with one that the Captain gives you do you vote.
+goal-near-parts = { $name }: { $parts ->
+    [0] nothing buried
+    [one] one part buried
+   *[other] { $parts } parts buried
+}
+goal-near-cards = { $name }: { $cards ->
+    [0] nothing buried
+    [one] one card buried
+   *[other] { $cards } cards buried
+}
+goal-picture-loot = Your loot, 1 to 3 parts a card. It is not safe yet.
+goal-picture-port = Everybody hides in secret; ambushes wait in the same places.
+goal-picture-crew = Each sailor is one more vote, and Force in a mutiny.

@@ -1125,3 +1125,29 @@ help-election = Pas de bateau sans Capitaine ! Tous peuvent se présenter, sauf
 help-mutiny = Les mutins gagnent avec plus de Force que le camp du Capitaine ; l’égalité profite au Capitaine. Ils élisent alors un nouveau Capitaine, et l’ancien passe par la planche. S’ils perdent, l’un d’eux y passe. Rejoindre les mutins est définitif.
 help-all-hands = Un Branle-bas ajoute la Force des Matelots d’un participant à son camp.
 help-plank = Qui passe par la planche perd Personnage, main, Matelots et butin non enterré. Vous partagez ce butin entre vous et votre camp, à votre guise.
+
+# --- Le but
+
+goal-line = Enterrer le plus de butin
+goal = Quand le butin est épuisé, après { $turns } tours, qui en a enterré le plus gagne. Seul le butin enterré compte.
+goal-win-share = À chaque tour, le Capitaine partage le butin du jour et tous votent. Négociez votre part.
+goal-win-bury = La nuit, cachez-vous sur l’Île au trésor : si rien ne vous y arrive, vous pouvez enterrer votre butin.
+goal-win-rob = Une embuscade dans la bonne planque prend tout le butin de qui s’y cache.
+goal-lose-unburied = Le butin resté devant vous à la fin ne vaut rien.
+goal-lose-trapped = Tombez dans une embuscade, ou passez à la planche après une mutinerie, et votre butin est perdu.
+goal-role-captain = Vous êtes le Capitaine : vous partagez le butin, et l’équipage juge.
+goal-role = Votre personnage : { role }, Force { $force } en cas de mutinerie, et une voix. Les matelots en donnent d’autres.
+goal-role-none = Vous n’avez pas de personnage pour l’instant. Il faut celui que le Capitaine vous donnera pour voter.
+goal-near-parts = { $name } : { $parts ->
+    [0] rien d’enterré
+    [one] une part enterrée
+   *[other] { $parts } parts enterrées
+}
+goal-near-cards = { $name } : { $cards ->
+    [0] rien d’enterré
+    [one] une carte enterrée
+   *[other] { $cards } cartes enterrées
+}
+goal-picture-loot = Votre butin, de 1 à 3 parts la carte. Il n’est pas encore à l’abri.
+goal-picture-port = Chacun se cache en secret ; les embuscades attendent aux mêmes endroits.
+goal-picture-crew = Chaque matelot est une voix de plus, et de la Force en cas de mutinerie.

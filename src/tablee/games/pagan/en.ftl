@@ -970,3 +970,48 @@ signs-one = { villager-name } ({ $percent } %)
 signs-more = { $some }; { $one }
 signs = What has happened points at { $named }.
 signs-witch = It points at you, { villager-name }, with { $percent } %.
+
+# --- The goal
+
+goal-line-witch = Hold the ritual, unseen
+goal-line-hunter = Find the Witch
+goal-line-both = The ritual, or the Witch’s name
+goal-witch = Gather favours for your ritual, and don’t let the Hunter find out which villager you are.
+goal-hunter = One of the nine villagers is the Witch. Find out which, and eliminate her before her ritual.
+goal-both = The Witch hides among nine villagers and prepares her ritual; the Hunter wants to find her first.
+goal-ritual = { $reader ->
+    [witch] The ritual: put a pawn on your own villager, with { $favours } favours and nobody there.
+   *[other] The ritual: the Witch puts a pawn on her own villager, with { $favours } favours and nobody there.
+}
+goal-innocents = { $reader ->
+    [hunter] You have eliminated { $number } innocents.
+   *[other] The Hunter has eliminated { $number } innocents.
+}
+goal-eliminate = { $reader ->
+    [witch] The Hunter eliminates you
+    [hunter] You eliminate the Witch
+   *[other] The Hunter eliminates the Witch
+}: { $clues } clues on that villager, and one on { $others ->
+    [8] every other
+   *[other] { $others } others
+}.
+goal-suspects = { $reader ->
+    [hunter] You have drawn { $number } Suspect cards, each of them an innocent.
+   *[other] The Hunter has drawn { $number } Suspect cards, each of them an innocent.
+}
+goal-turn-limit = After { $turns } turns in all, nobody wins.
+goal-role-witch = You are the Witch, secretly { villager-name }. Only you know it.
+goal-role-hunter = You are the Hunter. The name of the Witch is hidden from you.
+goal-near-favours-label = Ritual { $favours }/{ $needed }
+goal-near-own-favours = For the ritual: { $favours } of { $needed } favours on your villager
+goal-near-favours = For the ritual: { $favours ->
+    [0] no villager has any of { $needed } favours
+   *[other] no villager has more than { $favours } of { $needed } favours
+}
+goal-near-innocents-label = Innocents { $gone }/{ $needed }
+goal-near-innocents = Innocents eliminated: { $gone }; with { $needed } the Witch wins
+goal-near-suspects-label = Suspects { $drawn }/{ $needed }
+goal-near-suspects = Suspect cards drawn: { $drawn }; with { $needed } the Hunter wins
+goal-picture-village = Nine villagers with clues, secrets and favours. One is the Witch.
+goal-picture-hand = Cards cost influence and change what each side can do.
+goal-picture-board = Clues bring evidence, three pieces of evidence a Suspect card.

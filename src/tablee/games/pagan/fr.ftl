@@ -977,3 +977,49 @@ signs-one = { villager-name } ({ $percent } %)
 signs-more = { $some } ; { $one }
 signs = Les signes désignent : { $named }.
 signs-witch = Vous, { villager-name } : { $percent } %.
+
+# --- Le but
+
+goal-line-witch = Le rituel, sans être vue
+goal-line-hunter = Trouver la sorcière
+goal-line-both = Le rituel, ou son nom
+goal-witch = Réunissez les faveurs de votre rituel, sans laisser le chasseur deviner qui vous êtes dans le village.
+goal-hunter = La sorcière se cache parmi les neuf villageois. Trouvez-la et éliminez-la avant son rituel.
+goal-both = La sorcière se cache parmi neuf villageois et prépare son rituel ; le chasseur veut la trouver avant.
+goal-ritual = { $reader ->
+    [witch] Le rituel : posez un pion sur votre propre villageois, libre et avec { $favours } faveurs.
+   *[other] Le rituel : la sorcière pose un pion sur son propre villageois, libre et avec { $favours } faveurs.
+}
+goal-innocents = { $reader ->
+    [hunter] Vous avez éliminé { $number } innocents.
+   *[other] Le chasseur a éliminé { $number } innocents.
+}
+goal-eliminate = { $reader ->
+    [witch] Le chasseur vous élimine
+    [hunter] Vous éliminez la sorcière
+   *[other] Le chasseur élimine la sorcière
+} : { $clues } indices sur ce villageois, et un sur { $others ->
+    [8] chacun des autres
+   *[other] { $others } autres
+}.
+goal-suspects = { $reader ->
+    [hunter] Vous avez pioché { $number } cartes Suspect, autant d’innocents.
+   *[other] Le chasseur a pioché { $number } cartes Suspect, autant d’innocents.
+}
+goal-turn-limit = Après { $turns } tours en tout, personne ne gagne.
+goal-role-witch = Vous êtes la sorcière, en secret : { villager-name }. Personne d’autre ne le sait.
+goal-role-hunter = Vous êtes le chasseur. Le nom de la sorcière vous est caché.
+goal-near-favours-label = Rituel { $favours }/{ $needed }
+goal-near-own-favours = Pour le rituel : { $favours } sur { $needed } faveurs sur votre villageois
+goal-near-favours = Pour le rituel : { $favours ->
+    [0] aucun villageois n’a de faveur, il en faut { $needed }
+    [one] aucun villageois n’a plus d’une faveur, il en faut { $needed }
+   *[other] aucun villageois n’a plus de { $favours } faveurs, il en faut { $needed }
+}
+goal-near-innocents-label = Innocents { $gone }/{ $needed }
+goal-near-innocents = Innocents éliminés : { $gone } ; à { $needed }, la sorcière gagne
+goal-near-suspects-label = Suspects { $drawn }/{ $needed }
+goal-near-suspects = Cartes Suspect piochées : { $drawn } ; à { $needed }, le chasseur gagne
+goal-picture-village = Neuf villageois, avec indices, secrets et faveurs. L’un d’eux est la sorcière.
+goal-picture-hand = Les cartes coûtent de l’influence et changent ce que chacun peut faire.
+goal-picture-board = Les indices donnent des preuves, trois preuves un Suspect.

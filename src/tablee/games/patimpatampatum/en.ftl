@@ -461,3 +461,24 @@ cell-name = { $cell ->
     [pai2] Plaça dels Països Catalans 2
    *[other] { $cell }
 }
+
+# --- The goal
+
+goal-line = Most points in three rounds
+goal = Push your pawns through the streets of Berga into squares and houses. After three rounds the most points win.
+goal-win-squares = A square pays its number to whoever has a pawn there in round 1, two in rounds 2 and 3, and twice as much for three in round 3.
+goal-win-houses = Houses of the administrators pay by how many you hold, more in each round.
+goal-lose-pushed = A pawn that is pushed out of a full square goes back to Sant Pere.
+goal-lose-cards = Cards walk, push and defend. Once yours are spent, you can only be pushed.
+goal-role = You lead the { comparse-name }.
+goal-role-none = You choose your comparse, the troupe of pawns that you lead.
+goal-near = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $due ->
+    [0] {""}
+   *[other] , and { $due } more if the round ended now
+}
+goal-picture-board = The number of a square is what it pays.
+goal-picture-hand = A card has a value to walk or push with; some have an action instead.
+goal-picture-due = What the round would pay now: always there to look at.

@@ -466,3 +466,25 @@ cell-name = { $cell ->
     [pai2] Plaça dels Països Catalans 2
    *[other] { $cell }
 }
+
+# --- Le but
+
+goal-line = Le plus de points en trois manches
+goal = Menez vos patumaires dans les places et les maisons de Berga. Après trois manches, le plus de points gagne.
+goal-win-squares = Une place paie son nombre à qui y a un patumaire à la manche 1, deux aux manches 2 et 3, et le double pour trois à la manche 3.
+goal-win-houses = Les maisons d’administrateurs paient selon leur nombre, davantage à chaque manche.
+goal-lose-pushed = Un patumaire poussé hors d’une place pleine retourne à Sant Pere.
+goal-lose-cards = Les cartes servent à marcher, pousser et défendre. Sans cartes, on ne peut plus qu’être poussé.
+goal-role = Vous menez les { comparse-name }.
+goal-role-none = Vous choisissez votre comparse, la troupe de patumaires que vous menez.
+goal-near = { $name } : { $points ->
+    [0] zéro point
+    [one] un point
+   *[other] { $points } points
+}{ $due ->
+    [0] {""}
+   *[other] , et { $due } de plus si la manche finissait là
+}
+goal-picture-board = Le nombre d’une place est ce qu’elle paie.
+goal-picture-hand = Une carte a une valeur pour marcher ou pousser ; certaines ont aussi une action.
+goal-picture-due = Ce que la manche paierait maintenant : toujours affiché.

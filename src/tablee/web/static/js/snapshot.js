@@ -120,13 +120,17 @@ function withoutSteps({ steps, ...event }) {
 }
 
 /**
- * A scene from what changed in it: nodes and spots that are told by their id are those of before, and so are spots that are not told.
+ * A scene from what changed in it: nodes and spots that are told by their id are those of before, and so are spots and an aim that are not told.
  *
  * @param {Scene | undefined} before
  * @param {SceneChanges} changed
  * @returns {Scene}
  */
-const whole = (before, changed) => ({ ...changed, nodes: nodesOf(before?.nodes ?? [], changed.nodes) });
+const whole = (before, changed) => ({
+  ...changed,
+  aim: changed.aim === undefined ? (before?.aim ?? null) : changed.aim,
+  nodes: nodesOf(before?.nodes ?? [], changed.nodes),
+});
 
 /**
  * @param {readonly Node[]} before
