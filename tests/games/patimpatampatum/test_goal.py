@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 T, G, K, N = range(4)
 
 
-def test_ppp_70_what_the_round_would_bring_stands_beside_the_points(table: type[Table]) -> None:
+def test_ppp_74_what_the_round_would_bring_stands_beside_the_points(table: type[Table]) -> None:
     t = table(4)
     t.stand("q_forn", T)
     t.s.score = (4, 1, 0, 0)
@@ -23,7 +23,7 @@ def test_ppp_70_what_the_round_would_bring_stands_beside_the_points(table: type[
     assert texts(GAME, t.s, T)[:2] == ["Ada: 4 points, and 6 more if the round ended now", "Basile: one point"]
 
 
-def test_ppp_02_everybody_is_told_the_comparse_once_it_is_taken(table: type[Table]) -> None:
+def test_ppp_01_everybody_is_told_the_comparse_once_it_is_taken(table: type[Table]) -> None:
     assert told(GAME, table(4).s, T).role == "You lead the Turcs i cavallets."
     assert told(GAME, table.opened(4).s, T).role.startswith("You choose your comparse")
     assert told(GAME, table(4).s, None).role == ""

@@ -21,7 +21,7 @@ def line(_view: PatumView, speaker: Speaker) -> str:
 
 
 def near(view: PatumView, speaker: Speaker) -> Iterator[Near]:
-    """PPP-70 to PPP-72: everybody's points, and what the round would bring if it ended now."""
+    """PPP-74, PPP-75: everybody's points, and what the round would bring if it ended now."""
     for seat in range(view.seats):
         if seat not in view.gone:
             yield points(speaker, seat, view.score[seat], sum(view.due[seat]) if view.due else 0)
@@ -35,7 +35,7 @@ def points(speaker: Speaker, seat: Seat, score: int, due: int) -> Near:
 
 
 def told(view: PatumView, speaker: Speaker) -> Told:
-    """PPP-50, PPP-70 to PPP-72, PPP-90."""
+    """PPP-50, PPP-71, PPP-74, PPP-75, PPP-90."""
     return Told(
         goal=speaker.say("goal"),
         wins=(speaker.say("goal-win-squares"), speaker.say("goal-win-houses")),
@@ -45,7 +45,7 @@ def told(view: PatumView, speaker: Speaker) -> Told:
 
 
 def role(view: PatumView, speaker: Speaker) -> str:
-    """PPP-02: the comparse of the reader, once it is taken."""
+    """PPP-01: the comparse of the reader, once it is taken."""
     if view.seat is None:
         return ""
     mine = troupe(view, view.seat)
