@@ -94,7 +94,7 @@ export class Stage {
    * @param {string} game
    */
   empty(game) {
-    this.show({ game, title: "", nodes: [], prompt: null, result: "" }, { animate: false });
+    this.show({ game, title: "", nodes: [], prompt: null, result: "", aim: null }, { animate: false });
   }
 
   /** @param {string} game */
