@@ -109,7 +109,7 @@ class Served:
 
     def worker_processes(self) -> list[int]:
         """Of a server with several workers: theirs."""
-        return [one for one in children(self.process) if b"spawn_main" in command(one)]
+        return children(self.process)
 
     def stop(self) -> int:
         """As a host does it; how it ended."""

@@ -1,4 +1,5 @@
-"""Starts servers in no time: everything is imported once, and each server is a fork of this process that has run nothing yet.
+"""Starts servers in no time: everything is imported once, and each server is a fork of this process that has run nothing yet, as
+are its workers.
 
 Reads one line of JSON for each order and answers with a number: to `start` (settings, port, log, and how many files it may have
 open) with the process that it started, to `wait` (process) with how that has ended.
@@ -6,15 +7,24 @@ open) with the process that it started, to `wait` (process) with how that has en
 
 from __future__ import annotations
 
+import gc
 import json
+import multiprocessing
 import os
 import resource
 import sys
 from pathlib import Path
 from typing import Any
 
-import tablee.web.app  # noqa: F401
+import anyio._backends._asyncio  # noqa: F401
+import asyncpg  # type: ignore[import-untyped]  # noqa: F401
+import uvicorn._subprocess
+import uvicorn.lifespan.on
+import uvicorn.loops.uvloop
+import uvicorn.protocols.websockets.websockets_sansio_impl
+
 from tablee.core.game import load, names
+from tablee.web.app import build
 from tablee.web.serve import serve
 from tablee.web.settings import VARIABLE, Settings
 
@@ -44,8 +54,11 @@ def start(told: dict[str, Any]) -> int:
 
 
 def main() -> None:
+    uvicorn._subprocess.spawn = multiprocessing.get_context("fork")  # type: ignore[assignment]
     for name in names():
         load(name)
+    build(Settings())  # imports the rest
+    gc.freeze()
     for line in sys.stdin:
         order = json.loads(line)
         if "wait" in order:

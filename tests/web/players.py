@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from http.client import HTTPException
 from itertools import count
@@ -23,7 +23,8 @@ LATER = {
     "error-behind", "error-busy", "error-chat-fast", "error-store-closed", "error-store-failed", "error-unsure",
     "error-web-too-many",
 }  # fmt: skip  # refusals after which one may ask again
-BREATH = 0.02  # seconds between two looks
+BREATH = 0.05  # seconds before one connects again
+STILL = 1.0  # seconds without a word, after which one looks again: that another has left for good is told to nobody
 SILENCE = 2.2  # seconds between two lines of one person: a little more than the table asks for
 
 
@@ -38,7 +39,7 @@ class Wanted:
 
 
 class Player(Thread):
-    """Somebody who answers at random, talks now and then, and goes on to the rematch. Asks over HTTP."""
+    """Somebody who answers at random, talks now and then, and goes on to the rematch. Asks over HTTP when something has happened."""
 
     def __init__(
         self, client: Client, seat: Seat, name: str, *, leader: Player | None = None, sleeps: bool = False
@@ -59,6 +60,8 @@ class Player(Thread):
         self._pending: Wanted | None = None
         self._silent_until = 0.0
         self.content = False  # the last match is over
+        self._line = ExitStack()
+        self._socket: ClientConnection | None = None
 
     def run(self) -> None:
         try:
@@ -66,6 +69,7 @@ class Player(Thread):
                 self._try(self._turn)
         except BaseException as failure:  # noqa: BLE001  # told to the test
             self.failure = failure
+        self.forget()
 
     def _try(self, act: Callable[[], None]) -> None:
         try:
@@ -76,7 +80,10 @@ class Player(Thread):
         except Refused as refused:
             if refused.status not in {429, 503}:
                 raise
-            time.sleep(10 * BREATH)
+            time.sleep(4 * BREATH)
+        finally:
+            if self._socket is not None and self._socket.close_code is not None:
+                self.forget()
 
     def _turn(self) -> None:
         if self._pending is not None:
@@ -144,6 +151,34 @@ class Player(Thread):
         else:
             self.wait()
 
+    # --- Hearing what happens ----------------------------------------------------------------------------------------------
+
+    def wait(self) -> None:
+        """Until something has happened; then all of it is heard."""
+        socket = self._open()
+        with suppress(TimeoutError):
+            self._hear(socket, STILL)
+            while True:
+                self._hear(socket, 0)
+
+    def forget(self) -> None:
+        """Before another table, or another socket."""
+        self._socket = None
+        self._line.close()
+
+    def _open(self) -> ClientConnection:
+        if self._socket is None:
+            self._socket = self._line.enter_context(self.seat._connect())
+        return self._socket
+
+    def _hear(self, socket: ClientConnection, patience: float) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(socket.recv(patience))
+        if told["type"] == "seen" and not self.seat.snapshot.take(told):
+            socket.send(json.dumps({"wish": "look"}))
+        if told["type"] == "refused" and not told["key"]:
+            raise Refused(403, told["error"], told["text"])
+        return told
+
     # --- Over HTTP -------------------------------------------------------------------------------------------------------
 
     def look(self) -> Snapshot:
@@ -152,49 +187,15 @@ class Player(Thread):
     def send(self, wanted: Wanted) -> None:
         self.seat.wish(wanted.kind, key=wanted.key, **wanted.fields)
 
-    def wait(self) -> None:
-        time.sleep(BREATH)
-
-    def forget(self) -> None:
-        """Before another table."""
-
 
 class Listener(Player):
     """The same over a socket."""
-
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        super().__init__(*arguments, **more)
-        self._line = ExitStack()
-        self._socket: ClientConnection | None = None
-
-    def run(self) -> None:
-        super().run()
-        self.forget()
-
-    def _try(self, act: Callable[[], None]) -> None:
-        try:
-            super()._try(act)
-        finally:
-            if self._socket is not None and self._socket.close_code is not None:
-                self.forget()
-
-    def _open(self) -> ClientConnection:
-        if self._socket is None:
-            self._socket = self._line.enter_context(self.seat._connect())
-        return self._socket
 
     def look(self) -> Snapshot:
         socket = self._open()
         if not self.seat.snapshot.setting:
             self._hear(socket, self.client.timeout)
         return self.seat.snapshot
-
-    def wait(self) -> None:
-        if self._socket is not None:
-            try:
-                self._hear(self._socket, 10 * BREATH)
-            except TimeoutError:
-                return
 
     def send(self, wanted: Wanted) -> None:
         socket = self._open()
@@ -205,15 +206,3 @@ class Listener(Player):
                 return
             if told["type"] == "refused" and told["key"] == wanted.key:
                 raise Refused(503 if told["error"] in LATER else 409, told["error"], told["text"])
-
-    def _hear(self, socket: ClientConnection, patience: float) -> dict[str, Any]:
-        told: dict[str, Any] = json.loads(socket.recv(patience))
-        if told["type"] == "seen" and not self.seat.snapshot.take(told):
-            socket.send(json.dumps({"wish": "look"}))
-        if told["type"] == "refused" and not told["key"]:
-            raise Refused(403, told["error"], told["text"])
-        return told
-
-    def forget(self) -> None:
-        self._socket = None
-        self._line.close()
