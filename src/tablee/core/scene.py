@@ -300,17 +300,18 @@ class Scene:
 
 
 def prompt(view: View, speaker: Speaker, offer: Callable[[Move], Offer], *, help: str = "") -> Prompt | None:
-    """The prompt of a view: the question's text and an offer for each option."""
+    """The prompt of a view: the question's text and an offer for each option; the help is for whoever has to answer."""
     asked = view.asked
     if asked.question is None:
         return None
+    mine = view.seat in asked.waiting
     return Prompt(
         text=speaker.ask(asked.question, asked.waiting),
         rule=asked.question.rule,
         waiting=asked.waiting,
-        mine=view.seat in asked.waiting,
+        mine=mine,
         offers=tuple(offered(offer, move) for move in asked.options),
-        help=help,
+        help=help if mine else "",
     )
 
 

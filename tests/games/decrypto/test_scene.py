@@ -209,7 +209,7 @@ def test_dec_57_waiting_names_whom_the_match_waits_for(table: type[Table]) -> No
     t = table()
     assert asked(t, None).text == "Waiting for Ada and Chloé to draw and write."
     t.encrypts()
-    assert asked(t, None).text == "The clues of White are on the table. Waiting for Basile."
+    assert asked(t, None).text == "White’s clues are on the table. Waiting for Basile."
 
 
 def test_without_a_vocabulary_the_table_says_what_is_missing(

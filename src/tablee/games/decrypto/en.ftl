@@ -15,8 +15,11 @@ option-teams-sides = first seats against last seats
 option-uneven = Four against two
 option-uneven-help = With six players: a team of four against a team of two. It changes nothing with any other number.
 option-interceptor = Interceptor
-option-interceptor-help = With three players: who plays alone, by lot or by seat, counted from 0. It changes nothing with more.
+option-interceptor-help = With three players: who plays alone, by lot or by seat. It changes nothing with more.
 option-interceptor-random = by lot
+option-interceptor-0 = seat 1
+option-interceptor-1 = seat 2
+option-interceptor-2 = seat 3
 option-rounds = Rounds
 option-rounds-help = After how many rounds the game ends at the latest. Usual: eight, and five with three players.
 option-rounds-usual = usual
@@ -54,7 +57,7 @@ move-fix = { $code ->
 }
 move-flag = Object to clue { $clue }
 move-keep = Keep clue { $clue }
-move-replace = Replace clue { $clue } by “{ $text }”
+move-replace = Replace clue { $clue } with “{ $text }”
 move-words = Propose “{ $first }”, “{ $second }”, “{ $third }”, “{ $fourth }”
 move-endorse = Support list { $number }
 move-settle = Decide alone: list { $number }
@@ -89,31 +92,31 @@ do-recall = Your clues are fixed. While the other team writes, you may still tak
 do-swap = { $name } encrypts this round. Until the card is drawn you may propose somebody else.
 do-turn = The team is writing. You may turn the hourglass.
 do-guess = Which code did { $name } send? A number for each clue.
-do-intercept = Intercept the code of { $name }! A number for each clue.
-do-listen = The clues of { $name }. In the first round there is no interception; note them well.
-do-flag = Your attempt is fixed. You may still object to a clue of { $name }.
+do-intercept = Intercept { $name }’s code! A number for each clue.
+do-listen = { $name }’s clues. In the first round there is no interception; note them well.
+do-flag = Your attempt is fixed. You may still object to one of { $name }’s clues.
 do-answer-flag = Somebody objects to a clue of yours. Replace it, or keep it.
 do-words = The teams are level. Name the four keywords of the other team: the more you find, the better.
 do-silence = Your clues are being read. Not a word and not a sign until the code is revealed!
 
-help-draw = A code is three different numbers from 1 to 4. Each number stands for one of your team’s keywords. Before you draw, a partner may take your place if all of you agree.
-help-write = Clue one points at the keyword of the first number, and so on. Your partners should find the code; the other team, who see only your clues, should not. Point at the meaning: not at letters, sound or position. None of your keywords, in any form, and no clue that your team has given before.
-help-write-sand = Clue one points at the keyword of the first number, and so on. Point at the meaning, use none of your keywords and no earlier clue. With the hourglass you may send an unfinished set: put - where a clue is missing. It is kept, and counts if the sand runs out. In a browser, what the form holds a second before the end is handed in by itself.
-help-recall = Once a round, and only until the other team has sent its clues too. Partners see your clues when everybody does.
-help-swap = The swap is made when all of you agree. To say nothing is fine.
-help-turn = The encryptor then has thirty seconds for the rest.
-help-guess = Your keywords lie below, with their numbers; the sheet shows what was said for each of them before. The guess is fixed when all guessers want the same. Who leaves it to the others goes along with them. All three numbers must be right.
-help-intercept = You don’t know their keywords, but the sheet shows which clues belonged to which number. A wrong attempt costs nothing. It is fixed when all of you want the same.
-help-flag = An objection is only a sign: the encryptor may replace the clue or keep it. It changes no token.
-help-answer-flag = Everybody sees both clues. It can be done until the first guess is fixed, and nobody waits for it.
-help-words = Where they stand does not matter, singular or plural neither; synonyms don’t count. Put - where you have no idea.
+help-draw = Whoever encrypts sees the code and writes three clues for it; the partners have to find it without another word. If one of them has better ideas for your words, that partner may take your place, as long as you haven’t drawn and all of you agree.
+help-write = Your partners know the four keywords and should find the code; the other team knows only your clues of earlier rounds, and should not. A clue much like an earlier one for the same word is easy for your partners, and gives it away. Point at the meaning, never at letters, sound or position; use none of your keywords, in any form, and no clue given before.
+help-write-sand = Clear enough for your partners, who know the keywords; dark enough for the others, who know your earlier clues. Point at the meaning, with none of your keywords and no earlier clue. With the hourglass a set may be unfinished: - stands for a missing clue, and what is there counts when the sand runs out.
+help-recall = Take them back if one of them gives too much away or breaks a rule. It can be done once a round, and only until the other team has sent its clues too.
+help-swap = Somebody else may have better ideas for your words. The change is made only when all of you agree; if you are content, there is nothing to say.
+help-turn = The encryptor then has thirty seconds for the rest. Clues in haste are harder to understand, and easier to intercept.
+help-guess = Which of your keywords does each clue mean? What was said for each of them before helps. One wrong number makes the code wrong and costs a Miscommunication, and too many of these lose the match. The guess is fixed when all guessers want the same; whoever leaves it to the others goes along with them.
+help-intercept = You don’t know their keywords, but earlier clues of one number belong to one word: a clue that fits them has that number. A right code is an Interception, and enough of these win; a wrong attempt costs nothing, so try. It is fixed when all of you want the same.
+help-flag = Object if a clue breaks a rule, by pointing at letters for instance. It is only a sign: the encryptor may replace the clue or keep it, and no token changes hands.
+help-answer-flag = Replace the clue if the objection is right, or keep it. Everybody sees both, so a second clue also tells the others more. It can be done until the first guess is fixed, and nobody waits for it.
+help-words = Whichever team finds more of the other’s keywords wins. Read their clues for one number together and name the very word: its place doesn’t matter, singular or plural neither, but a synonym doesn’t count. A wrong word costs nothing; - stands for no idea.
 
 cost-alone = It is decided at once, and your partners are no longer asked.
 cost-draw = A partner has asked for another encryptor. Once you draw, it is you.
 cost-guess = You guess alone, so this is your team’s answer: { $meant }
 
 wait-encrypt = Waiting for { $names } to draw and write.
-wait-guess = The clues of { $name } are on the table. Waiting for { $names }.
+wait-guess = { $name }’s clues are on the table. Waiting for { $names }.
 wait-words = The teams name each other’s keywords. Waiting for { $names }.
 
 blank-clue = For { $digit }, { $keyword }
@@ -179,11 +182,17 @@ event-keywords-dealt = Your keywords: 1 { $first }, 2 { $second }, 3 { $third },
 event-round-started = Round { $round } of { $rounds }. To encrypt: { $encryptors }.
 event-swap-proposed = { $seat_is ->
     [you] You want { $other } to encrypt.
-   *[other] { $seat } wants { $other } to encrypt.
+   *[other] { $seat } wants { $other_is ->
+        [you] you
+       *[other] { $other }
+    } to encrypt.
 }
 event-encryptor-swapped = { $seat_is ->
     [you] You encrypt, instead of { $other }.
-   *[other] { $seat } encrypts, instead of { $other }.
+   *[other] { $seat } encrypts, instead of { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
 }
 event-code-seen = Your code is { $code }.
 event-code-drawn = { $seat } draws a code.
@@ -246,8 +255,8 @@ event-clue-kept = { $side ->
    *[black] Black’s encryptor keeps “{ $clue }”.
 }
 event-clue-replaced = { $side ->
-    [white] White’s encryptor replaces “{ $old }” by “{ $clue }”.
-   *[black] Black’s encryptor replaces “{ $old }” by “{ $clue }”.
+    [white] White’s encryptor replaces “{ $old }” with “{ $clue }”.
+   *[black] Black’s encryptor replaces “{ $old }” with “{ $clue }”.
 }
 event-revealed = { $side ->
     [white] White’s code was { $code }. { $guess ->
@@ -383,13 +392,13 @@ wants-none = wants no attempt
 wants-code = wants { $code }: { $pairs }
 wants-list = wants list { $number }: { $words }
 leaves-it = leaves it to the others
-screen = The keywords of { $name }
+screen = { $name }’s keywords
 keyword = { $digit } { $keyword }
 my-keywords = Your team’s keywords
 my-code = Your code: { $code }
 my-clue = “{ $clue }” for { $digit }, { $keyword }
 my-clues = Your clues, not yet read
-clues-of = The clues of { $name }
+clues-of = { $name }’s clues
 clue = Clue { $number }: { $clue }
 clue-struck = Replaced: { $clue }
 digit = Clue { $number } means { $digit } ({ $keyword })
@@ -398,7 +407,7 @@ flag = Object to “{ $clue }”
 flagged = { $name } objects
 notes = Note sheets
 sheet-ours = Our clues · { $name }
-sheet-theirs = Clues of { $name }
+sheet-theirs = { $name }’s clues
 column-round = #
 column-word = { $digit } { $keyword }
 column-code = Code
@@ -416,7 +425,7 @@ words-named = The words that were named
 seconds = { $seconds } s
 digit-hidden = A number, face down
 digit-told = Clue { $number } meant { $digit }
-code-of = The code of { $name }
+code-of = { $name }’s code
 window-closed = A keyword, still hidden
 no-guess = no guess
 

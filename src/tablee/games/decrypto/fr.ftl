@@ -15,8 +15,11 @@ option-teams-sides = premières places contre dernières
 option-uneven = Quatre contre deux
 option-uneven-help = À six : une équipe de quatre contre une équipe de deux. Sans effet avec un autre nombre de joueurs.
 option-interceptor = Intercepteur
-option-interceptor-help = À trois : qui joue seul, au sort ou par sa place, comptée à partir de 0. Sans effet si l’on est plus nombreux.
+option-interceptor-help = À trois : qui joue seul, au sort ou selon sa place. Sans effet si l’on est plus nombreux.
 option-interceptor-random = au sort
+option-interceptor-0 = place 1
+option-interceptor-1 = place 2
+option-interceptor-2 = place 3
 option-rounds = Manches
 option-rounds-help = Après combien de manches la partie s’arrête au plus tard. D’ordinaire huit, et cinq à trois joueurs.
 option-rounds-usual = comme d’ordinaire
@@ -96,20 +99,20 @@ do-answer-flag = On conteste un de vos indices. Remplacez-le, ou gardez-le.
 do-words = Les équipes sont à égalité. Nommez les quatre mots-clés de l’autre équipe : plus vous en trouvez, mieux c’est.
 do-silence = On lit vos indices. Pas un mot, pas un signe avant que le code soit révélé !
 
-help-draw = Un code, ce sont trois chiffres différents de 1 à 4. Chaque chiffre désigne un des mots-clés de votre équipe. Avant que vous tiriez, un partenaire peut prendre votre place si vous êtes tous d’accord.
-help-write = Le premier indice vise le mot-clé du premier chiffre, et ainsi de suite. Vos partenaires doivent trouver le code ; l’autre équipe, qui ne voit que vos indices, non. Visez le sens : ni les lettres, ni le son, ni la position. Aucun de vos mots-clés, sous aucune forme, et aucun indice que votre équipe a déjà donné.
-help-write-sand = Le premier indice vise le mot-clé du premier chiffre, et ainsi de suite. Visez le sens, sans vos mots-clés ni un ancien indice. Avec le sablier, vous pouvez remettre un jeu incomplet : mettez - là où il manque un indice. Il est gardé, et il compte si le sable s’est écoulé. Dans un navigateur, ce que contient le formulaire une seconde avant la fin est remis tout seul.
-help-recall = Une fois par manche, et seulement tant que l’autre équipe n’a pas remis les siens. Vos partenaires les verront en même temps que tout le monde.
-help-swap = L’échange se fait quand vous êtes tous d’accord. Ne rien dire convient aussi.
-help-turn = L’encrypteur a alors trente secondes pour finir.
-help-guess = Vos mots-clés sont en bas, avec leurs numéros ; la feuille montre ce qui a déjà été dit pour chacun. La réponse est fixée quand tous veulent la même. Qui s’en remet aux autres suit leur choix. Les trois chiffres doivent être justes.
-help-intercept = Vous ne connaissez pas leurs mots-clés, mais la feuille montre quels indices allaient avec quel numéro. Une tentative manquée ne coûte rien. Elle est fixée quand vous voulez tous la même.
-help-flag = Contester n’est qu’un signe : l’encrypteur peut remplacer l’indice ou le garder. Aucun jeton ne change.
-help-answer-flag = Tout le monde voit les deux indices. C’est possible jusqu’à la première réponse fixée, et personne ne l’attend.
-help-words = Peu importe leur place, singulier ou pluriel ; les synonymes ne comptent pas. Mettez - si vous n’avez pas d’idée.
+help-draw = Qui encrypte voit le code et écrit trois indices ; les partenaires doivent le trouver sans un mot de plus. Si l’un d’eux a de meilleures idées pour vos mots, il peut prendre votre place, tant que vous n’avez pas tiré et si vous êtes tous d’accord.
+help-write = Vos partenaires connaissent les quatre mots-clés et doivent trouver le code ; l’autre équipe ne connaît que vos indices des manches passées, et ne doit pas le trouver. Un indice proche d’un ancien pour le même mot est facile pour vos partenaires, mais il le trahit. Visez le sens, jamais les lettres, le son ou la position ; aucun de vos mots-clés, sous aucune forme, et aucun indice déjà donné.
+help-write-sand = Assez clair pour vos partenaires, qui connaissent les mots-clés ; assez obscur pour les autres, qui connaissent vos anciens indices. Visez le sens, sans vos mots-clés ni un ancien indice. Avec le sablier, le jeu peut être incomplet : - tient lieu d’un indice qui manque, et ce qui est là compte quand le sable s’est écoulé.
+help-recall = Reprenez-les si l’un d’eux en dit trop ou enfreint une règle. C’est possible une fois par manche, et seulement tant que l’autre équipe n’a pas remis les siens.
+help-swap = Quelqu’un d’autre a peut-être de meilleures idées pour vos mots. L’échange se fait seulement si vous êtes tous d’accord ; si tout vous va, il n’y a rien à dire.
+help-turn = L’encrypteur a alors trente secondes pour finir. Des indices donnés en hâte se comprennent moins bien, et s’interceptent mieux.
+help-guess = Lequel de vos mots-clés chaque indice vise-t-il ? Ce qui a déjà été dit pour chacun vous aide. Un seul chiffre faux rend le code faux et coûte un Malentendu, et trop de Malentendus font perdre la partie. La réponse est fixée quand tous veulent la même ; qui s’en remet aux autres suit leur choix.
+help-intercept = Vous ne connaissez pas leurs mots-clés, mais les anciens indices d’un même numéro vont avec un seul mot : un indice qui leur ressemble a ce numéro. Un code juste est une Interception, et il en faut peu pour gagner ; une tentative manquée ne coûte rien : essayez. Elle est fixée quand vous voulez tous la même.
+help-flag = Contestez un indice qui enfreint une règle, par exemple en visant les lettres. Ce n’est qu’un signe : l’encrypteur peut le remplacer ou le garder, et aucun jeton ne change.
+help-answer-flag = Remplacez l’indice si l’objection est juste, ou gardez-le. Tout le monde voit les deux : un second indice en dit donc plus aux autres aussi. C’est possible jusqu’à la première réponse fixée, et personne ne l’attend.
+help-words = L’équipe qui trouve le plus de mots-clés de l’autre gagne. Relisez ensemble leurs indices pour un même numéro et nommez le mot lui-même : peu importe sa place, singulier ou pluriel, mais un synonyme ne compte pas. Un mot faux ne coûte rien ; - veut dire : pas d’idée.
 
 cost-alone = C’est décidé aussitôt, et vos partenaires n’ont plus voix au chapitre.
-cost-draw = Un partenaire demande qu’un autre chiffre. Si vous piochez, ce sera vous.
+cost-draw = Un partenaire demande que quelqu’un d’autre encrypte. Si vous tirez, ce sera vous.
 cost-guess = Vous devinez sans personne : c’est la réponse de votre équipe. { $meant }
 
 wait-encrypt = On attend le tirage et les indices { DE($names) }.
@@ -179,11 +182,17 @@ event-keywords-dealt = Vos mots-clés : 1 { $first }, 2 { $second }, 3 { $third
 event-round-started = Manche { $round } sur { $rounds }. Pour encrypter : { $encryptors }.
 event-swap-proposed = { $seat_is ->
     [you] Vous voulez { QUE($other) } encrypte.
-   *[other] { $seat } veut { QUE($other) } encrypte.
+   *[other] { $other_is ->
+        [you] { $seat } veut que vous encryptiez.
+       *[other] { $seat } veut { QUE($other) } encrypte.
+    }
 }
 event-encryptor-swapped = { $seat_is ->
     [you] Vous encryptez, à la place { DE($other) }.
-   *[other] { $seat } encrypte, à la place { DE($other) }.
+   *[other] { $other_is ->
+        [you] { $seat } encrypte, à votre place.
+       *[other] { $seat } encrypte, à la place { DE($other) }.
+    }
 }
 event-code-seen = Votre code est { $code }.
 event-code-drawn = { $seat } tire un code.
@@ -358,7 +367,7 @@ hourglass = { $colour ->
    *[black] Le sablier coule pour les noirs
 }
 no-translations = Convenu : pas de traduction directe.
-no-vocabulary = Les bots n’ont pas de vocabulaire ici (il manque NumPy ou les tables de mots ; installez « tablee » avec ses dépendances) : ils répondent au hasard. Entre personnes, rien ne change.
+no-vocabulary = Les robots n’ont pas de vocabulaire ici (il manque NumPy ou les tables de mots ; installez « tablee » avec ses dépendances) : ils répondent au hasard. Entre personnes, rien ne change.
 tokens = { $name } : { $got ->
     [0] aucune Interception
     [one] une Interception
@@ -378,7 +387,7 @@ seat-guesser = { $name }
 seat-encryptor = { $name } encrypte
 seat-silent = { $name } encrypte et doit se taire
 seat-interceptor = { $name }, l’Intercepteur
-seat-gone = { $name } est parti
+seat-gone = { $name } a quitté la partie
 role-encryptor = encrypte
 role-silent = encrypte · silence
 role-interceptor = Intercepteur

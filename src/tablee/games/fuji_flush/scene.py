@@ -40,14 +40,9 @@ def scene(view: FujiView, speaker: Speaker) -> Scene:
         game="fuji_flush",
         title=speaker.say("name"),
         nodes=tuple(nodes),
-        prompt=prompt(view, speaker, lambda move: offer(view, speaker, move), help=help_text(view, speaker)),
+        prompt=prompt(view, speaker, lambda move: offer(view, speaker, move), help=speaker.say("help-play-card")),
         result=speaker.result(view.outcome) if view.outcome is not None else "",
     )
-
-
-def help_text(view: FujiView, speaker: Speaker) -> str:
-    """FUJ-9: what there is to think of, for whoever plays a card."""
-    return speaker.say("help-play-card") if view.seat in view.asked.waiting else ""
 
 
 def place(view: FujiView, speaker: Speaker, seat: Seat) -> Zone:

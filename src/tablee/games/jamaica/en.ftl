@@ -8,7 +8,7 @@ option-shortage_jump-help = A ship that can’t pay goes straight back to the fi
 option-decline_loot = Loot may be declined
 option-decline_loot-help = The winner of a battle may always take nothing. Off: whoever can take or give something has to.
 option-ghost_ship = Ghost Ship
-option-ghost_ship-help = A third, black ship sails with two players. It moves twice after both have played. Only for 2 players.
+option-ghost_ship-help = A third, black ship sails with two players. It moves twice after both have played. For 2 players only.
 option-strict_bank = Counted tokens
 option-strict_bank-help = There are only 45 food, 80 gold and 45 gunpowder tokens. A load takes what is left. Off: the bank never runs out.
 option-swap_disputed_ports = Other port prices
@@ -282,7 +282,10 @@ event-bank-short = { $goods ->
     [food] Food
     [gold] Gold
    *[powder] Gunpowder
-} is scarce: of { $asked } tokens the bank has { $tokens ->
+} is scarce: { $asked ->
+    [one] one token is asked for
+   *[other] { $asked } tokens are asked for
+}, and the bank has { $tokens ->
     [0] none
    *[other] only { $tokens }
 } left.
@@ -420,8 +423,14 @@ event-drew = You draw: { $morning ->
    *[other] { $evening }
 } in the evening.
 event-reshuffled = { $seat_is ->
-    [you] You shuffle your { $cards } played cards into a new deck.
-   *[other] { $seat } shuffles { $cards } played cards into a new deck.
+    [you] You shuffle your { $cards ->
+        [one] one played card
+       *[other] { $cards } played cards
+    } into a new deck.
+   *[other] { $seat } shuffles { $cards ->
+        [one] one played card
+       *[other] { $cards } played cards
+    } into a new deck.
 }
 event-compass-passed = { $seat_is ->
     [you] The compass passes to you.
@@ -669,23 +678,23 @@ cost-gold = { $gold ->
     [one] One gold goes
    *[other] { $gold } gold go
 } back to the reserve: a point less for each at the end.
-preview-attack = Wins { $win } times in 100 if the defender uses no gunpowder; ties { $tie }.
-preview-defence = You have to beat { $total }. Wins { $win } times in 100, ties { $tie }.
+preview-attack = Wins { $win }% of the time if the defender uses no gunpowder; ties { $tie }%.
+preview-defence = You have to beat { $total }. Wins { $win }% of the time; ties { $tie }%.
 
-help-dice = All players use these two dice this round: first the morning one, then the evening one. Look at your hand before you choose.
-help-card = The left half of a card is done in the morning with the morning die, the right half in the evening with the evening die. ▲ sails forward and ▼ backward; the others load goods into an empty hold. Where you stop you pay: food (F) at sea, gold (G) in a port. If you can’t, you lose what you have of it and fall back.
-help-way = Only the space where you stop counts: ships in between do not matter. You pay its price, and you fight if a ship is there.
-help-retreat = You step back one space at a time, and each space is settled like an arrival, until you can pay. Lairs and Port Royal are free.
-help-jump = You go straight to one of these spaces: the first that you can pay on each way back.
-help-target = There is one battle on a space, against one ship. The winner takes something from the loser.
-help-powder = Each gunpowder token adds 1 to your die, and is lost whatever happens. The die shows 2, 4, 6, 8, 10 or a star, which wins at once. If totals are level, nobody wins.
-help-pay = The holds are asked one after the other, the smallest first. An empty hold can be loaded again.
-help-sabre = Once in a battle, right after a roll, yours or the other’s. The second roll counts, whatever it is.
-help-loot = Take what is in one of the loser’s holds, or one of the loser’s treasures; or give away a cursed treasure of yours.
-help-ghost-loot = The Ghost keeps only gold; food and gunpowder go to the bank. It may also take a treasure, or nothing.
-help-which-hold = Whoever takes the 6th Hold from you in a battle takes what lies in it.
-help-room = What you empty goes back to the bank. A hold with the goods that you load can’t be chosen.
-help-steer = It attacks whom it meets, and takes the treasures of lairs.
+help-dice = Both dice count for everybody: the morning one first, then the evening one. A high die suits a long sail that you can pay for or a big load, a low one a way you would rather not go far. Before you choose, see what your own hand would make of either order.
+help-card = The morning half is carried out first, by the morning die; then the evening half, by the evening die. Sailing wins the race, but the space where you stop costs food at sea and gold in a port, and if you can’t pay you lose what you have of it and fall back. Loads pay for the way, gold is points at the end, gunpowder wins battles; each load takes a hold of its own.
+help-way = Only the space where you stop counts. Compare what each way ends on: its price, a treasure in a lair, a battle where a ship lies. The shorter way is sooner home, the longer one may be cheaper or richer.
+help-retreat = You step back one space at a time until you can pay, and each space is settled like an arrival: a price, a battle, a treasure. Lairs and Port Royal are free. The near way loses little of the race, another may avoid a battle or bring you to a lair.
+help-jump = You go straight to one of these spaces: the first that you can pay on each way back. The near one loses less of the race; the other may be cheaper, or a lair.
+help-target = There is one battle on a space, against one ship. The winner takes the load of a hold or a treasure from the loser, or gives a curse away, so look for whoever has something you want and little gunpowder. If you lose, you are the one who pays.
+help-powder = Each token adds 1 to your die and is lost, whoever wins. The die shows 2, 4, 6, 8, 10 or a star, which wins at once, so gunpowder raises your chances and never makes you sure. The defender decides after the attacker’s roll and knows what to beat; kept gunpowder serves in a later battle.
+help-pay = You choose out of which holds you pay; the smallest is asked first. A hold that is emptied can be loaded again, and what is left together in one hold can be lost in one battle.
+help-sabre = Once in a battle you may have one roll done again, yours or the other’s, just after it. The second roll counts, even if it is worse for you. So use it on a roll that loses you the battle; but after the last roll it is too late.
+help-loot = Take a whole load, for gold is points and food may strand the loser; it needs a hold of yours. A treasure card brings a power or hidden points, good or bad. A cursed treasure of yours counts against you at the end: here you can be rid of it.
+help-ghost-loot = You were not in this battle, so you decide for the Ghost. It keeps only gold; food and gunpowder are lost to the loser and go to the bank. It may also take a treasure, or nothing, if you would rather spare the loser.
+help-which-hold = Both are holds like the others. But the 6th Hold is a card: whoever takes it from you in a battle takes what lies in it as well.
+help-room = What you empty goes back to the bank, so give up what you need least before you can load again. A hold with the goods that you load can’t be chosen.
+help-steer = The Ghost Ship pays nothing, takes the treasures of lairs, and attacks whomever it meets. Send it where it costs you nothing and your rival something.
 
 # --- The goal
 

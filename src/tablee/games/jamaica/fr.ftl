@@ -498,8 +498,14 @@ event-drew = Vous piochez : { $morning ->
    *[other] { $evening }
 } le soir.
 event-reshuffled = { $seat_is ->
-    [you] Vous mélangez vos { $cards } cartes jouées en une nouvelle pioche.
-   *[other] { $seat } mélange ses { $cards } cartes jouées en une nouvelle pioche.
+    [you] Vous mélangez { $cards ->
+        [1] votre seule carte jouée
+       *[other] vos { $cards } cartes jouées
+    } en une nouvelle pioche.
+   *[other] { $seat } mélange { $cards ->
+        [1] sa seule carte jouée
+       *[other] ses { $cards } cartes jouées
+    } en une nouvelle pioche.
 }
 event-compass-passed = { $seat_is ->
     [you] La boussole vous revient.
@@ -772,20 +778,20 @@ cost-gold = { $gold ->
 preview-attack = Gagne { $win } fois sur 100 si le défenseur n’utilise pas de poudre ; égalité { $tie } fois.
 preview-defence = Il faut battre { $total }. Gagne { $win } fois sur 100, égalité { $tie } fois.
 
-help-dice = Tout le monde joue avec ces deux dés : d’abord celui du matin, puis celui du soir. Regardez votre main avant de choisir.
-help-card = La moitié gauche d’une carte se joue le matin avec le dé du matin, la moitié droite le soir avec le dé du soir. ▲ fait avancer, ▼ reculer ; le reste se charge dans une cale vide. Là où vous vous arrêtez, vous payez : de la nourriture (N) en mer, de l’or (O) dans un port. Sinon vous perdez ce que vous en avez et vous reculez.
-help-way = Seule compte la case où l’on s’arrête : les bateaux en chemin ne gênent pas. On paie son prix, et on combat si un bateau s’y trouve.
-help-retreat = Vous reculez d’une case à la fois, et chaque case se joue comme une arrivée, jusqu’à ce que vous puissiez payer. Les repaires et Port Royal sont gratuits.
-help-jump = Vous allez droit à l’une de ces cases : la première que vous pouvez payer sur chaque route.
-help-target = Il y a un seul combat par case, contre un seul bateau. Le vainqueur prend quelque chose au vaincu.
-help-powder = Chaque jeton de poudre ajoute 1 à votre dé et est perdu quoi qu’il arrive. Le dé montre 2, 4, 6, 8, 10 ou une étoile, qui gagne aussitôt. À égalité, personne ne gagne.
-help-pay = On passe les cales une par une, la moins pleine d’abord. Une cale vidée peut être rechargée.
-help-sabre = Une fois par combat, juste après un jet, le vôtre ou celui de l’autre. Le second jet compte, quel qu’il soit.
-help-loot = Prenez le contenu d’une cale du vaincu, ou l’un de ses trésors ; ou donnez-lui un de vos trésors maudits.
-help-ghost-loot = Le Vaisseau fantôme ne garde que l’or ; nourriture et poudre vont à la banque. Il peut aussi prendre un trésor, ou rien.
-help-which-hold = Qui vous prend la 6e cale au combat prend ce qu’elle contient.
-help-room = Ce que vous videz retourne à la banque. Une cale qui contient ce que vous chargez ne peut pas être choisie.
-help-steer = Il attaque qui il rencontre, et prend les trésors des repaires.
+help-dice = Les deux dés valent pour tout le monde : celui du matin d’abord, puis celui du soir. Un grand dé convient à une longue route que vous pouvez payer ou à un gros chargement, un petit à une route où vous ne voulez pas aller loin. Voyez ce que votre main ferait de chaque ordre.
+help-card = La moitié du matin se joue d’abord, avec le dé du matin ; puis celle du soir, avec le dé du soir. Avancer fait gagner la course, mais la case où vous vous arrêtez coûte de la nourriture en mer et de l’or dans un port ; si vous ne pouvez pas payer, vous perdez ce que vous en avez et vous reculez. La nourriture et l’or paient la route, l’or vaut des points à la fin, la poudre gagne les combats ; chaque chargement occupe une cale.
+help-way = Seule compte la case où l’on s’arrête. Comparez l’arrivée de chaque route : son prix, un trésor dans un repaire, un combat si un bateau s’y trouve. La plus courte ramène plus tôt, la plus longue peut coûter moins ou rapporter davantage.
+help-retreat = Vous reculez case par case jusqu’à pouvoir payer, et chaque case se joue comme une arrivée : un prix, un combat, un trésor. Les repaires et Port Royal sont gratuits. Le chemin court fait perdre peu de terrain ; l’autre peut éviter un combat ou mener à un repaire.
+help-jump = Vous allez droit à l’une de ces cases : la première que vous pouvez payer sur chaque route. La plus proche fait perdre moins de terrain ; l’autre peut coûter moins, ou être un repaire.
+help-target = Il y a un seul combat par case, contre un seul bateau. Le vainqueur prend au vaincu le contenu d’une cale ou un trésor, ou lui donne un trésor maudit : cherchez qui a ce qu’il vous faut et peu de poudre. Si vous perdez, c’est vous qui payez.
+help-powder = Chaque jeton ajoute 1 à votre dé et il est perdu, quel que soit le vainqueur. Le dé montre 2, 4, 6, 8, 10 ou une étoile, qui gagne aussitôt : la poudre augmente vos chances sans rien garantir. Le défenseur décide après le jet de l’attaquant et sait ce qu’il faut battre ; la poudre gardée servira à un autre combat.
+help-pay = Vous choisissez de quelles cales vient le paiement, la moins pleine d’abord. Une cale vidée peut être rechargée, et ce qui reste ensemble dans une cale peut se perdre en un seul combat.
+help-sabre = Une fois par combat, vous pouvez faire relancer un dé, le vôtre ou celui de l’autre, juste après le jet. Le second jet compte, même s’il est pire pour vous. Servez-vous-en contre un jet qui vous fait perdre ; après le dernier, il sera trop tard.
+help-loot = Prenez le contenu d’une cale : l’or vaut des points, et sans nourriture le vaincu peut rester en panne ; il vous faut une cale pour le charger. Une carte de trésor apporte un pouvoir, ou des points cachés, bons ou mauvais. Un trésor maudit compte contre vous à la fin : c’est le moment de vous en défaire.
+help-ghost-loot = Vous n’étiez pas de ce combat : c’est vous qui décidez pour le Vaisseau fantôme. Il ne garde que l’or ; nourriture et poudre sont perdues pour le vaincu et vont à la banque. Il peut aussi prendre un trésor, ou rien, si vous préférez ménager le vaincu.
+help-which-hold = Ce sont des cales comme les autres. Mais la 6e cale est une carte : qui vous la prend au combat prend aussi ce qu’elle contient.
+help-room = Ce que vous videz retourne à la banque : renoncez à ce dont vous avez le moins besoin. Une cale qui contient déjà ce que vous chargez ne peut pas être choisie.
+help-steer = Le Vaisseau fantôme ne paie rien, prend les trésors des repaires et attaque qui il rencontre. Envoyez-le là où il vous épargne et gêne votre rival.
 
 # --- Le but
 

@@ -159,7 +159,7 @@ def help_text(view: JamaicaView, speaker: Speaker) -> str:
             return speaker.say("help-dice")
         case ChooseCard():
             return speaker.say("help-card")
-        case ChooseWay() | GhostWay():
+        case ChooseWay():
             return speaker.say("help-way")
         case ChooseRetreat():
             return speaker.say("help-jump") if view.jump else speaker.say("help-retreat")
@@ -176,7 +176,7 @@ def help_text(view: JamaicaView, speaker: Speaker) -> str:
 def battle_help(view: JamaicaView, speaker: Speaker) -> str:
     """The same for what is asked in battle, and of the Ghost Ship."""
     match view.asked.question:
-        case ChooseTarget() | GhostTarget():
+        case ChooseTarget():
             return speaker.say("help-target")
         case CommitPowder():
             return speaker.say("help-powder")
@@ -186,7 +186,7 @@ def battle_help(view: JamaicaView, speaker: Speaker) -> str:
             return speaker.say("help-loot")
         case GhostLoot():
             return speaker.say("help-ghost-loot")
-        case SteerGhost():
+        case SteerGhost() | GhostWay() | GhostTarget():
             return speaker.say("help-steer")
         case _:
             return ""

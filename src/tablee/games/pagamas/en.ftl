@@ -8,9 +8,11 @@ option-pot_de_vin-help = The two Bribe cards, our own, are in the deck. Off: the
 option-open_hoards = Open hoards
 option-open_hoards-help = Buried loot lies face up, so that everybody sees who leads. Good for learning the game.
 option-sides_mode = Taking sides
-option-sides_mode-help = rounds: one after the other, and whoever stays loyal may still change sides. simultaneous: everybody chooses once, in secret.
+option-sides_mode-help = In rounds: one after the other, and whoever stays loyal may still change sides. All at once: everybody chooses a single time, in secret.
+option-sides_mode-rounds = in rounds
+option-sides_mode-simultaneous = all at once
 option-promises = Promises as buttons
-option-promises-help = Short promises that bind nobody: a voter names a price, a leader promises cards of the next turn. The table counts who keeps his word.
+option-promises-help = Short promises that bind nobody: a voter names a price, a leader promises cards of the next turn. The table counts who keeps their word.
 
 # --- Moves
 
@@ -214,7 +216,7 @@ ask-bury-loot = { $waiting_is ->
    *[other] { $waiting } may bury loot.
 }
 ask-stand-for-captain = { $waiting_is ->
-    [you] The ship has no Captain. Do you stand?
+    [you] The ship has no Captain. Do you stand for election?
    *[other] { $waiting } decides whether to stand for Captain.
 }
 ask-elect-captain = { $waiting_is ->
@@ -264,14 +266,14 @@ event-became-first-captain = { $seat_is ->
 }
 event-turn-began = Turn { $turn } of { $turns }. All hands on deck!
 event-hand-discarded = { $seat_is ->
-    [you] You discard your hand ({ $cards ->
+    [you] You discard your whole hand ({ $cards ->
         [one] one card
        *[other] { $cards } cards
     }).
-   *[other] { $seat } discards a hand of { $cards ->
+   *[other] { $seat } discards a whole hand ({ $cards ->
         [one] one card
        *[other] { $cards } cards
-    }.
+    }).
 }
 event-sailor-hired = { $seat_is ->
     [you] A sailor of Force { $force } joins you.
@@ -285,7 +287,10 @@ event-drew = { $card ->
    *[other] You draw a card.
 }
 event-drew-one = { $seat } draws a card.
-event-reshuffled = The Action deck is empty: its { $cards } discards are shuffled into a new one.
+event-reshuffled = The Action deck is empty: { $cards ->
+    [one] the one discard becomes the new deck
+   *[other] its { $cards } discards are shuffled into a new one
+}.
 event-went-without = { $seat_is ->
     [you] No Action card is left for you to draw.
    *[other] No Action card is left for { $seat } to draw.
@@ -310,9 +315,9 @@ event-appointed = { $seat_is ->
 }
 event-loot-drawn = The loot of the day: { $cards }. Only the Captain and the Lookout see it.
 event-loot-landed = The Captain draws { $count ->
-    [one] one loot card
-   *[other] { $count } loot cards
-}. Only the Lookout sees them too.
+    [one] one loot card. Only the Lookout sees it too
+   *[other] { $count } loot cards. Only the Lookout sees them too
+}.
 event-last-turn-came = The loot deck is empty: turn { $turn } is the last.
 event-pledged = { $seat_is ->
     [you] You say: “{ $cards ->
@@ -498,11 +503,14 @@ event-ambush-shown = { $hits ->
             [house] You waited for { $target } at the Pleasure house: a hit!
            *[island] You waited for { $target } on Treasure island: a hit!
         }
-       *[other] { $place ->
-            [hammock] { $seat } waited for { $target } at the Hammock: a hit!
-            [tavern] { $seat } waited for { $target } at the Tavern: a hit!
-            [house] { $seat } waited for { $target } at the Pleasure house: a hit!
-           *[island] { $seat } waited for { $target } on Treasure island: a hit!
+       *[other] { $seat } waited for { $target_is ->
+            [you] you
+           *[other] { $target }
+        } { $place ->
+            [hammock] at the Hammock: a hit!
+            [tavern] at the Tavern: a hit!
+            [house] at the Pleasure house: a hit!
+           *[island] on Treasure island: a hit!
         }
     }
     [0] { $seat_is ->
@@ -512,26 +520,27 @@ event-ambush-shown = { $hits ->
             [house] You waited for { $target } at the Pleasure house, in vain.
            *[island] You waited for { $target } on Treasure island, in vain.
         }
-       *[other] { $place ->
-            [hammock] { $seat } waited for { $target } at the Hammock, in vain.
-            [tavern] { $seat } waited for { $target } at the Tavern, in vain.
-            [house] { $seat } waited for { $target } at the Pleasure house, in vain.
-           *[island] { $seat } waited for { $target } on Treasure island, in vain.
+       *[other] { $seat } waited for { $target_is ->
+            [you] you
+           *[other] { $target }
+        } { $place ->
+            [hammock] at the Hammock, in vain.
+            [tavern] at the Tavern, in vain.
+            [house] at the Pleasure house, in vain.
+           *[island] on Treasure island, in vain.
         }
     }
    *[other] { $seat_is ->
-        [you] { $place ->
-            [hammock] You waited at the Hammock, but { $target } has fallen already.
-            [tavern] You waited at the Tavern, but { $target } has fallen already.
-            [house] You waited at the Pleasure house, but { $target } has fallen already.
-           *[island] You waited on Treasure island, but { $target } has fallen already.
-        }
-       *[other] { $place ->
-            [hammock] { $seat } waited at the Hammock, but { $target } has fallen already.
-            [tavern] { $seat } waited at the Tavern, but { $target } has fallen already.
-            [house] { $seat } waited at the Pleasure house, but { $target } has fallen already.
-           *[island] { $seat } waited on Treasure island, but { $target } has fallen already.
-        }
+        [you] You
+       *[other] { $seat }
+    } waited { $place ->
+        [hammock] at the Hammock
+        [tavern] at the Tavern
+        [house] at the Pleasure house
+       *[island] on Treasure island
+    }, but { $target_is ->
+        [you] you had fallen already.
+       *[other] { $target } had fallen already.
     }
 }
 event-trapped = { $seat_is ->
@@ -759,7 +768,7 @@ port = The port
 place = { $place ->
     [hammock] Hammock: always free, no effect
     [tavern] Tavern: whoever is safe here may start a mutiny
-    [house] Pleasure house: costs one loot card, and everything to those who can’t pay
+    [house] Pleasure house: costs one loot card; whoever can’t pay loses character, hand and sailors
    *[island] Treasure island: whoever is safe here may bury loot
 }
 place-closed = Treasure island is closed this turn: the Captain kept all the loot
@@ -821,7 +830,7 @@ role-force = { $role ->
    *[cook] Cook, Force { $force }
 }
 role-detail = { $role ->
-    [captain] Captain, Force { $force }. Gives the other characters, draws and shares the loot, and leads his camp in a mutiny.
+    [captain] Captain, Force { $force }. Gives the other characters, draws and shares the loot, and leads one camp in a mutiny.
     [second] First mate, Force { $force }. Sets one ambush each turn without a card, may force a split that was refused twice, and becomes Captain when an election is tied.
     [lookout] Lookout, Force { $force }. Sees the values of the loot drawn each turn.
     [chaplain] Chaplain, Force { $force }. No power.
@@ -874,7 +883,7 @@ seat-place = { $name }: { $role ->
    *[other] { $votes } votes
 } · loot { $loot } · buried { $buried } · hand { $hand }
 no-role = { $name } has lost the character until the next turn
-no-role-short = Lost
+no-role-short = No character
 mutineer = { $name } is a mutineer: { $role ->
     [second] First mate
     [lookout] Lookout
@@ -931,7 +940,7 @@ trap-known = { $place ->
 }
 stack = Ambushes on { $name }: { $cards }
 sailor = A sailor of Force { $force }
-sailor-detail = Sailor, Force { $force }. One vote in every ballot; fights with this Force if All hands! is called for his master.
+sailor-detail = Sailor, Force { $force }. One vote in every ballot; fights with this Force when All hands! is called for the player it follows.
 action = { $action ->
     [ambush] Ambush
     [dodge] Dodge
@@ -939,7 +948,7 @@ action = { $action ->
    *[bribe] Bribe
 }
 action-detail = { $action ->
-    [ambush] Ambush. Phase 5: name a player and a place. If he hides there, he loses his character, his hand and his sailors, and you take his unburied loot.
+    [ambush] Ambush. Phase 5: name a player and a place. Whoever hides there loses character, hand and sailors, and the loot not yet buried is yours.
     [dodge] Dodge. When an ambush finds you: one chance in two to escape.
     [hands] All hands! In a mutiny, when the camps are locked: the sailors of one participant fight for that participant’s camp.
    *[bribe] Bribe. After the votes of any ballot are shown: pay one loot card, and the sailors of another voter vote like you.
@@ -1098,34 +1107,34 @@ preview-share = { $cards ->
 
 # --- Help
 
-help-refit = Everybody fills up to two Action cards. A sailor you draw lies in front of you at once and counts one vote; it is not replaced. You may first discard your hand, all or nothing.
-help-roles = You are Captain. Every other player gets one character. The First mate sets a free ambush each turn and may force a split; the Lookout sees the loot you draw; in a mutiny the Forces count.
-help-price = Nothing said here binds anybody, but everybody sees whether you keep your word.
-help-vow = If the other does as you wish and you are Captain next turn, everybody will see whether you give those cards.
-help-share = Give each card to anybody, yourself included. Then all vote; a tie is enough. The others see how many cards each is offered, and only their own values.
-help-vote = Weight: one, and one for each of your sailors. A tie adopts the split. { $number ->
-    [1] If it is refused, the Captain proposes once more.
-   *[other] If it is refused again, the First mate forces it, or the Captain takes everything.
+help-refit = Everybody fills up to two Action cards. Sailors come out at once and bring votes; Ambush, Dodge, All hands! and Bribe stay in hand until their moment. Give your hand up, all of it, only if sailors would help you more than what you hold.
+help-roles = Choose with care whom you arm. The First mate sets a free ambush each turn, and decides on a split refused twice; the Lookout sees the loot you draw and can tell the others; and in a mutiny the Forces decide. Someone who owes you something is the best First mate.
+help-price = A price tells the Captain what would win you over, and the others what you are worth. Name too much, and another vote is cheaper; keep silent, and you stay free. Nothing said here binds anybody, but everybody sees whether you keep your word.
+help-vow = A promise costs nothing today and may win you a vote or an ally. If you get your wish and are Captain next turn, everybody sees whether you give those cards, and believes you the more or the less for it.
+help-share = You need as many votes for the split as against it, your own included; sailors vote too. So please enough players to win, and no more. Keep everything for yourself, and Treasure island closes and anybody may start a mutiny; be refused twice, and the First mate decides.
+help-vote = You vote with one voice, and one more for each sailor; a tie adopts the split. Vote for it if you would get less from another. { $number ->
+    [1] If it is refused, the Captain has to propose once more, and perhaps better.
+   *[other] If it is refused again, the First mate forces it or the Captain takes everything; both open the way to a mutiny.
 }
-help-bribe = A Bribe costs one of your loot cards. The sailors of the player you name then vote like you; the player’s own vote stays.
-help-force = Forced: the split stands, the island stays open, and anybody may start a mutiny. Let be: the Captain takes all the loot of the day, the island is closed, and anybody may start a mutiny.
-help-overboard = Loot in front of you can be stolen. Thrown overboard it is lost for good. Mostly you keep it.
-help-hide = Everybody hides in secret. Only on Treasure island can you bury loot, and only buried loot counts. An ambush that names your hideout takes everything you have not buried.
-help-ambush = Name a player and a place. If the player hides there, all unburied loot is yours, and the player loses character, hand and sailors. You can’t name your own hideout, nor the same place twice.
-help-house = The Pleasure house costs one loot card of your choice, whatever it is worth.
-help-dodge = With a Dodge you escape one time in two. The card is gone either way.
-help-bury = Buried loot can’t be stolen any more, and it alone counts at the end.
-help-election = No ship without a Captain! Everybody but the fallen Captain may stand. Whoever has a character votes, with one vote more for each sailor. When votes are level, the First mate becomes Captain.
-help-mutiny = The mutineers win with more Force than the Captain’s camp; a tie is the Captain’s. Then they elect a new Captain, and the old one walks the plank. If they lose, one of them does. Joining is for good.
-help-all-hands = An All hands! adds the Force of one participant’s sailors to that participant’s camp.
-help-plank = Whoever walks the plank loses character, hand, sailors and unburied loot. You share that loot out among yourself and your camp, as you like.
+help-bribe = A Bribe costs one of your loot cards, whatever it is worth: pay with a small one. The sailors of the player you name then vote like you, the player’s own vote stays. It is worth it where those sailors turn the ballot.
+help-force = Forced, the split stands and everybody gets what was proposed, with Treasure island open. If you let it be, the Captain takes all the loot of the day and the island closes. Either way anybody with a character but the Captain may start a mutiny.
+help-overboard = Mostly you keep it: what is thrown overboard is lost for good. But loot in front of you draws ambushes, and whoever traps you takes it all; a small card may be worth less than being left in peace.
+help-hide = Only on Treasure island can you bury loot, only buried loot counts, and everybody knows it: that is where ambushes lie. The Hammock does nothing but is seldom watched. From the Tavern you may start a mutiny; the Pleasure house costs a loot card, and is where nobody expects you.
+help-ambush = Guess where somebody hides. If you are right, character, hand and sailors are lost, the loot not yet buried is yours, and a mutiny becomes possible. Rich players want to bury, so look on Treasure island first; you can’t name your own hideout, nor one place twice.
+help-house = The Pleasure house costs one loot card of your choice, whatever it is worth, and gives no change: the smallest will do.
+help-dodge = You escape one time in two; the Dodge is gone either way. Without it you lose character, hand, sailors and unburied loot, so keep it only if you have little to lose now and more later.
+help-bury = Buried loot is safe from everybody, and it alone counts at the end. What you keep can pay for bribes or the Pleasure house, and be stolen: bury most of it, or all.
+help-election = The Captain shares the loot and gives the characters: stand if you can win, or vote for whoever will remember it. Each voter with a character has one vote, and one more for each sailor. When votes are level, the First mate becomes Captain.
+help-mutiny = The mutineers win with more Force than the Captain’s camp, and a tie is the Captain’s: count both camps first. If they win, they elect a new Captain, who shares out the old one’s loot; if they lose, one of them walks the plank and loses everything unburied. Once you have joined, there is no way back.
+help-all-hands = An All hands! adds the Force of one participant’s sailors to that participant’s camp, once for each. Use it if it turns the battle; if your camp wins without it, keep it for another mutiny.
+help-plank = Whoever walks the plank loses character, hand, sailors and all unburied loot. That loot is yours to share among yourself and your camp, so the richest victim pays best, and what you give away buys friends.
 
 # --- The goal
 
 goal-line = Bury the most loot
 goal = When the loot has run out, after { $turns } turns, whoever has buried the most wins. Only buried loot counts.
 goal-win-share = Each turn the Captain shares out the day’s loot, and all vote on it. Bargain for your part.
-goal-win-bury = At night, hide on Treasure Island: if nothing befalls you there, you may bury what you own.
+goal-win-bury = At night, hide on Treasure island: if nothing befalls you there, you may bury what you own.
 goal-win-rob = An ambush in the right hideout takes all the loot of whoever hides there.
 goal-lose-unburied = Loot that lies in front of you at the end is worth nothing.
 goal-lose-trapped = Walk into an ambush, or walk the plank after a mutiny, and your loot is gone.

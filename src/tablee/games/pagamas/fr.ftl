@@ -8,7 +8,9 @@ option-pot_de_vin-help = Les deux cartes Pot-de-vin, de notre invention, sont da
 option-open_hoards = Trésors visibles
 option-open_hoards-help = Le butin enterré reste face visible : chacun voit qui mène. Utile pour apprendre à jouer.
 option-sides_mode = Choix du camp
-option-sides_mode-help = rounds : chacun son tour, et qui reste fidèle peut encore changer de camp. simultaneous : tous choisissent une seule fois, en secret.
+option-sides_mode-help = Par tours : l’un après l’autre, et qui reste fidèle peut encore changer de camp. Tous ensemble : chacun choisit une seule fois, en secret.
+option-sides_mode-rounds = par tours
+option-sides_mode-simultaneous = tous ensemble
 option-promises = Promesses par boutons
 option-promises-help = De courtes promesses qui n’engagent à rien : un votant dit son prix, un meneur promet des cartes du tour suivant. La table compte qui tient parole.
 
@@ -209,8 +211,8 @@ ask-dodge-ambush = { $waiting_is ->
     }
 }
 ask-bury-loot = { $waiting_is ->
-    [you] Vous êtes sain et sauf sur l’Île au trésor. Qu’enterrez-vous ?
-    [us] Vous êtes sain et sauf sur l’Île au trésor. Qu’enterrez-vous ?
+    [you] Vous voilà à l’abri sur l’Île au trésor. Qu’enterrez-vous ?
+    [us] Vous voilà à l’abri sur l’Île au trésor. Qu’enterrez-vous ?
     [one] { $waiting } peut enterrer du butin.
    *[other] { $waiting } peuvent enterrer du butin.
 }
@@ -265,14 +267,14 @@ event-became-first-captain = { $seat_is ->
 }
 event-turn-began = Tour { $turn } sur { $turns }. Tout le monde sur le pont !
 event-hand-discarded = { $seat_is ->
-    [you] Vous défaussez votre main ({ $cards ->
+    [you] Vous défaussez toute votre main ({ $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }).
-   *[other] { $seat } défausse une main de { $cards ->
+   *[other] { $seat } défausse toute sa main ({ $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    }.
+    }).
 }
 event-sailor-hired = { $seat_is ->
     [you] Un Matelot de Force { $force } vous rejoint.
@@ -286,7 +288,10 @@ event-drew = { $card ->
    *[other] Vous piochez une carte.
 }
 event-drew-one = { $seat } pioche une carte.
-event-reshuffled = La pioche d’Actions est vide : les { $cards } cartes de la défausse sont remélangées.
+event-reshuffled = La pioche d’Actions est vide : { $cards ->
+    [1] la seule carte de la défausse la remplace
+   *[other] les { $cards } cartes de la défausse sont remélangées
+}.
 event-went-without = { $seat_is ->
     [you] Il ne reste aucune carte Action à piocher pour vous.
    *[other] Il ne reste aucune carte Action à piocher pour { $seat }.
@@ -493,46 +498,40 @@ event-fell-at-house = { $seat_is ->
 }
 event-ambush-shown = { $hits ->
     [1] { $seat_is ->
-        [you] { $place ->
-            [hammock] Vous attendiez { $target } au Hamac : touché !
-            [tavern] Vous attendiez { $target } à la Taverne : touché !
-            [house] Vous attendiez { $target } chez les Filles de joie : touché !
-           *[island] Vous attendiez { $target } sur l’Île au trésor : touché !
+        [you] Vous attendiez { $target }
+       *[other] { $target_is ->
+            [you] { $seat } vous attendait
+           *[other] { $seat } attendait { $target }
         }
-       *[other] { $place ->
-            [hammock] { $seat } attendait { $target } au Hamac : touché !
-            [tavern] { $seat } attendait { $target } à la Taverne : touché !
-            [house] { $seat } attendait { $target } chez les Filles de joie : touché !
-           *[island] { $seat } attendait { $target } sur l’Île au trésor : touché !
-        }
-    }
+    } { $place ->
+        [hammock] au Hamac
+        [tavern] à la Taverne
+        [house] chez les Filles de joie
+       *[island] sur l’Île au trésor
+    } : touché !
     [0] { $seat_is ->
-        [you] { $place ->
-            [hammock] Vous attendiez { $target } au Hamac, en vain.
-            [tavern] Vous attendiez { $target } à la Taverne, en vain.
-            [house] Vous attendiez { $target } chez les Filles de joie, en vain.
-           *[island] Vous attendiez { $target } sur l’Île au trésor, en vain.
+        [you] Vous attendiez { $target }
+       *[other] { $target_is ->
+            [you] { $seat } vous attendait
+           *[other] { $seat } attendait { $target }
         }
-       *[other] { $place ->
-            [hammock] { $seat } attendait { $target } au Hamac, en vain.
-            [tavern] { $seat } attendait { $target } à la Taverne, en vain.
-            [house] { $seat } attendait { $target } chez les Filles de joie, en vain.
-           *[island] { $seat } attendait { $target } sur l’Île au trésor, en vain.
-        }
-    }
+    } { $place ->
+        [hammock] au Hamac
+        [tavern] à la Taverne
+        [house] chez les Filles de joie
+       *[island] sur l’Île au trésor
+    }, en vain.
    *[other] { $seat_is ->
-        [you] { $place ->
-            [hammock] Vous attendiez au Hamac, mais { $target } est déjà hors jeu.
-            [tavern] Vous attendiez à la Taverne, mais { $target } est déjà hors jeu.
-            [house] Vous attendiez chez les Filles de joie, mais { $target } est déjà hors jeu.
-           *[island] Vous attendiez sur l’Île au trésor, mais { $target } est déjà hors jeu.
-        }
-       *[other] { $place ->
-            [hammock] { $seat } attendait au Hamac, mais { $target } est déjà hors jeu.
-            [tavern] { $seat } attendait à la Taverne, mais { $target } est déjà hors jeu.
-            [house] { $seat } attendait chez les Filles de joie, mais { $target } est déjà hors jeu.
-           *[island] { $seat } attendait sur l’Île au trésor, mais { $target } est déjà hors jeu.
-        }
+        [you] Vous attendiez
+       *[other] { $seat } attendait
+    } { $place ->
+        [hammock] au Hamac
+        [tavern] à la Taverne
+        [house] chez les Filles de joie
+       *[island] sur l’Île au trésor
+    }, mais { $target_is ->
+        [you] vous étiez déjà hors jeu.
+       *[other] { $target } était déjà hors jeu.
     }
 }
 event-trapped = { $seat_is ->
@@ -596,15 +595,15 @@ event-stolen-seen = { $seat_is ->
    *[other] { $seat } regarde sa prise : { $cards }.
 }
 event-election-called = { $seat_is ->
-    [you] Vous êtes déchu. { $electors_n ->
+    [you] Vous n’êtes plus Capitaine. { $electors_n ->
         [0] Personne n’a de voix pour élire un nouveau Capitaine.
-        [one] Un seul électeur choisit le nouveau Capitaine : { $electors }.
-       *[other] { $electors_n } électeurs choisissent un nouveau Capitaine : { $electors }.
+        [one] Une seule personne choisit le nouveau Capitaine : { $electors }.
+       *[other] { $electors_n } joueurs élisent un nouveau Capitaine : { $electors }.
     }
-   *[other] { $seat } est déchu. { $electors_n ->
+   *[other] { $seat } n’est plus Capitaine. { $electors_n ->
         [0] Personne n’a de voix pour élire un nouveau Capitaine.
-        [one] Un seul électeur choisit le nouveau Capitaine : { $electors }.
-       *[other] { $electors_n } électeurs choisissent un nouveau Capitaine : { $electors }.
+        [one] Une seule personne choisit le nouveau Capitaine : { $electors }.
+       *[other] { $electors_n } joueurs élisent un nouveau Capitaine : { $electors }.
     }
 }
 event-stood = { $seat_is ->
@@ -623,8 +622,8 @@ event-elected = { $seat_is ->
 }
 event-election-tied = { $voices ->
     [0] { $seats_n ->
-        [one] Personne ne peut voter ; il y a un candidat : { $seats }.
-       *[other] Personne ne peut voter ; les candidats sont à égalité : { $seats }.
+        [one] Personne ne peut voter, et une seule personne se présente : { $seats }.
+       *[other] Personne ne peut voter ; à égalité : { $seats }.
     }
    *[other] Égalité à { $voices } entre { $seats } : le Second, s’il y en a un, prend la barre.
 }
@@ -667,10 +666,10 @@ event-stayed = { $seat_is ->
 }
 event-camps-locked = { $mutineers_is ->
     [nobody] Personne ne s’est révolté : { $against } contre { $loyal }.
-    [you] Vous êtes le seul mutin : Force { $against } contre { $loyal }.
-    [one] Le seul mutin est { $mutineers } : Force { $against } contre { $loyal }.
+    [you] Personne d’autre que vous ne s’est révolté : Force { $against } contre { $loyal }.
+    [one] Du côté des mutins, { $mutineers } et personne d’autre : Force { $against } contre { $loyal }.
     [us] Les mutins : { $mutineers }. Force { $against } contre { $loyal }.
-   *[other] Les mutins sont { $mutineers } : Force { $against } contre { $loyal }.
+   *[other] Les mutins : { $mutineers }. Force { $against } contre { $loyal }.
 }
 event-reinforced = { $seat_is ->
     [you] { $target_is ->
@@ -763,9 +762,9 @@ flag-ambush = Un Traquenard a réussi : mutinerie possible
 port = Le port
 place = { $place ->
     [hammock] Hamac : toujours libre, sans effet
-    [tavern] Taverne : qui s’y trouve sain et sauf peut déclencher une mutinerie
-    [house] Filles de joie : coûte une carte Butin, et tout le reste à qui ne peut payer
-   *[island] Île au trésor : qui s’y trouve sain et sauf peut enterrer du butin
+    [tavern] Taverne : qui s’y trouve à l’abri peut déclencher une mutinerie
+    [house] Filles de joie : on y paie une carte Butin ; qui ne le peut pas perd Personnage, main et Matelots
+   *[island] Île au trésor : qui s’y trouve à l’abri peut enterrer du butin
 }
 place-closed = L’Île au trésor est fermée ce tour-ci : le Capitaine a gardé tout le butin
 place-short = { $place ->
@@ -785,7 +784,7 @@ mutiny-red = Mutinerie !
 mutiny-calm = Calme plat : pas de mutinerie
 mutiny-red-short = Mutinerie !
 mutiny-calm-short = Calme plat
-mutiny-detail = À la phase 7, une mutinerie peut être déclenchée si le partage a été forcé, si le Capitaine a gardé tout le butin, si un Traquenard a réussi, ou par un joueur sain et sauf à la Taverne.
+mutiny-detail = À la phase 7, une mutinerie peut être déclenchée si le partage a été forcé, si le Capitaine a gardé tout le butin, si un Traquenard a réussi, ou par qui se trouve à l’abri à la Taverne.
 loot-deck = Pioche des Butins : { $cards ->
     [0] vide
     [one] une carte
@@ -848,6 +847,7 @@ votes = { $name } : { $votes ->
 }
 votes-label = Voix
 crew = { $sailors ->
+    [0] Aucun Matelot
     [one] Un Matelot
    *[other] { $sailors } Matelots
 }, Force { $force }
@@ -879,8 +879,8 @@ seat-place = { $name } : { $role ->
    *[other] { $votes } voix
 } · butin { $loot } · enterré { $buried } · main { $hand }
 no-role = { $name } n’a plus de Personnage jusqu’au prochain tour
-no-role-short = Perdu
-mutineer = { $name } est un mutin : { $role ->
+no-role-short = Sans rôle
+mutineer = { $name } est du côté des mutins : { $role ->
     [second] Second
     [lookout] Vigie
     [chaplain] Aumônier
@@ -937,7 +937,7 @@ trap-known = { $place ->
 }
 stack = Traquenards contre { $name } : { $cards }
 sailor = Un Matelot de Force { $force }
-sailor-detail = Matelot, Force { $force }. Une voix à chaque scrutin ; combat avec cette Force si un Branle-bas est joué pour son maître.
+sailor-detail = Matelot, Force { $force }. Une voix à chaque scrutin ; combat avec cette Force quand un Branle-bas est joué pour qui il suit.
 action = { $action ->
     [ambush] Traquenard
     [dodge] Esquive
@@ -945,7 +945,7 @@ action = { $action ->
    *[bribe] Pot-de-vin
 }
 action-detail = { $action ->
-    [ambush] Traquenard. Phase 5 : nommez un joueur et un lieu. S’il s’y cache, il perd Personnage, main et Matelots, et son butin non enterré est à vous.
+    [ambush] Traquenard. Phase 5 : nommez quelqu’un et un lieu. Qui s’y cache perd Personnage, main et Matelots, et son butin non enterré est à vous.
     [dodge] Esquive. Quand un Traquenard vous trouve : une chance sur deux d’en réchapper.
     [hands] Branle-bas. Dans une mutinerie, une fois les camps formés : les Matelots d’un participant combattent pour son camp.
    *[bribe] Pot-de-vin. Après l’annonce des votes, à tout scrutin : payez une carte Butin, et les Matelots d’un autre votant votent comme vous.
@@ -1087,8 +1087,8 @@ preview-hide = { $place ->
 preview-keep-all = Vous garderiez tout le butin : l’île ferme, une mutinerie devient possible.
 
 own = À vous
-cost-mutiny = On n’en revient pas. Si la mutinerie échoue, un des mutins passe à la planche et perd personnage, main, matelots et butin non enterré.
-cost-force = Le Capitaine s’en souviendra : le partage tient, et chacun peut lancer une mutinerie.
+cost-mutiny = On n’en revient pas. Si la mutinerie échoue, l’un des mutins passe par la planche et perd Personnage, main, Matelots et butin non enterré.
+cost-force = Le Capitaine s’en souviendra : le partage est adopté, et chacun peut déclencher une mutinerie.
 cost-overboard = { $cards ->
     [one] Cette carte Butin est perdue pour de bon : personne ne pourra plus l’enterrer.
    *[other] Ces { $cards } cartes Butin sont perdues pour de bon : personne ne pourra plus les enterrer.
@@ -1104,27 +1104,27 @@ preview-share = { $cards ->
 
 # --- Aide
 
-help-refit = Chacun complète sa main à deux cartes Action. Un Matelot pioché se pose aussitôt devant vous et compte une voix ; il n’est pas remplacé. Vous pouvez d’abord défausser votre main, tout ou rien.
-help-roles = Vous êtes Capitaine. Chaque autre joueur reçoit un Personnage. Le Second tend un Traquenard gratuit par tour et peut forcer un partage ; la Vigie voit le butin que vous piochez ; dans une mutinerie, ce sont les Forces qui comptent.
-help-price = Rien de ce qui est dit ici n’engage, mais chacun verra si vous tenez parole.
-help-vow = Si l’autre fait ce que vous demandez et que vous êtes Capitaine au prochain tour, chacun verra si vous donnez ces cartes.
-help-share = Donnez chaque carte à qui vous voulez, vous compris. Puis tous votent ; l’égalité suffit. Les autres voient combien de cartes chacun se voit offrir, et la valeur des leurs seulement.
-help-vote = Votre poids : une voix, plus une par Matelot. À égalité, le partage est adopté. { $number ->
-    [1] S’il est refusé, le Capitaine propose encore une fois.
-   *[other] S’il est encore refusé, le Second le force, ou bien le Capitaine prend tout.
+help-refit = Chacun complète sa main à deux cartes Action. Les Matelots se posent aussitôt et apportent des voix ; Traquenard, Esquive, Branle-bas et Pot-de-vin attendent leur heure. Ne défaussez votre main, tout entière, que si des Matelots vous serviraient mieux.
+help-roles = Choisissez bien qui vous armez. Le Second tend chaque tour un Traquenard gratuit et décide d’un partage refusé deux fois ; la Vigie voit le butin que vous piochez et peut le dire aux autres ; dans une mutinerie, ce sont les Forces qui comptent. Le meilleur Second est quelqu’un qui vous doit quelque chose.
+help-price = Votre prix dit au Capitaine ce qui vous gagnerait, et aux autres ce que vous valez. Trop cher, une autre voix coûtera moins ; en silence, vous restez libre. Rien de ce qui est dit ici n’engage, mais chacun verra si vous tenez parole.
+help-vow = Une promesse ne coûte rien aujourd’hui et peut vous gagner une voix ou un allié. Si l’on fait ce que vous demandez et que vous êtes Capitaine au prochain tour, chacun verra si vous donnez ces cartes, et vous croira plus ou moins ensuite.
+help-share = Il vous faut autant de voix pour que contre, la vôtre comprise ; les Matelots votent aussi. Contentez donc assez de monde pour l’emporter, et pas plus. Si vous gardez tout, l’Île au trésor ferme et une mutinerie devient possible ; après deux refus, c’est le Second qui décide.
+help-vote = Vous avez une voix, plus une par Matelot ; à égalité, le partage est adopté. Votez pour si un autre partage vous donnerait moins. { $number ->
+    [1] S’il est refusé, le Capitaine doit proposer encore une fois, peut-être mieux.
+   *[other] S’il est encore refusé, le Second le force, ou bien le Capitaine prend tout ; l’un et l’autre ouvrent la voie à une mutinerie.
 }
-help-bribe = Un Pot-de-vin coûte une de vos cartes Butin. Les Matelots du joueur nommé votent alors comme vous ; sa propre voix ne change pas.
-help-force = Forcé : le partage est adopté, l’île reste ouverte, et tous peuvent déclencher une mutinerie. Laisser faire : le Capitaine prend tout le butin du jour, l’île est fermée, et tous peuvent déclencher une mutinerie.
-help-overboard = Le butin devant vous peut être volé. Jeté par-dessus bord, il est perdu pour toujours. En général, on le garde.
-help-hide = Chacun se cache en secret. On n’enterre du butin que sur l’Île au trésor, et seul le butin enterré compte. Un Traquenard au bon endroit prend tout ce que vous n’avez pas enterré.
-help-ambush = Nommez un joueur et un lieu. S’il s’y cache, tout son butin non enterré est à vous, et il perd Personnage, main et Matelots. Vous ne pouvez nommer ni votre propre planque, ni deux fois le même lieu.
-help-house = Les Filles de joie coûtent une carte Butin de votre choix, quelle que soit sa valeur.
-help-dodge = Avec une Esquive, vous en réchappez une fois sur deux. La carte est perdue dans tous les cas.
-help-bury = Le butin enterré ne peut plus être volé, et lui seul compte à la fin.
-help-election = Pas de bateau sans Capitaine ! Tous peuvent se présenter, sauf le Capitaine déchu. Qui a un Personnage vote, avec une voix de plus par Matelot. À égalité, le Second devient Capitaine.
-help-mutiny = Les mutins gagnent avec plus de Force que le camp du Capitaine ; l’égalité profite au Capitaine. Ils élisent alors un nouveau Capitaine, et l’ancien passe par la planche. S’ils perdent, l’un d’eux y passe. Rejoindre les mutins est définitif.
-help-all-hands = Un Branle-bas ajoute la Force des Matelots d’un participant à son camp.
-help-plank = Qui passe par la planche perd Personnage, main, Matelots et butin non enterré. Vous partagez ce butin entre vous et votre camp, à votre guise.
+help-bribe = Un Pot-de-vin coûte une de vos cartes Butin, quelle que soit sa valeur : payez avec une petite. Les Matelots du joueur nommé votent alors comme vous ; sa propre voix ne change pas. Il vaut son prix quand ces Matelots renversent le scrutin.
+help-force = Si vous forcez le partage, il est adopté, chacun reçoit ce qui était proposé et l’Île au trésor reste ouverte. Si vous laissez faire, le Capitaine prend tout le butin du jour et l’île ferme. Dans les deux cas, quiconque a un Personnage, sauf le Capitaine, peut déclencher une mutinerie.
+help-overboard = En général, on le garde : ce qui passe par-dessus bord est perdu pour toujours. Mais le butin devant vous attire les Traquenards, et qui vous surprend prend tout ; une petite carte vaut parfois moins que la tranquillité.
+help-hide = On n’enterre du butin que sur l’Île au trésor, seul le butin enterré compte, et tout le monde le sait : c’est là qu’on tend des Traquenards. Le Hamac ne sert à rien, mais on le surveille peu. De la Taverne, vous pourrez déclencher une mutinerie ; chez les Filles de joie, on paie une carte Butin pour être là où personne ne vous attend.
+help-ambush = Devinez où quelqu’un se cache. Si c’est juste, cette personne perd Personnage, main et Matelots, son butin non enterré est à vous, et une mutinerie devient possible. Les riches veulent enterrer : cherchez d’abord sur l’Île au trésor. Ni votre propre planque, ni deux fois le même lieu.
+help-house = Les Filles de joie coûtent une carte Butin de votre choix, quelle que soit sa valeur, et ne rendent pas la monnaie : la plus petite suffit.
+help-dodge = Vous en réchappez une fois sur deux ; l’Esquive est perdue dans tous les cas. Sans elle, vous perdez Personnage, main, Matelots et butin non enterré : ne la gardez que si vous avez peu à perdre aujourd’hui, et plus tard davantage.
+help-bury = Le butin enterré est à l’abri de tous, et lui seul compte à la fin. Ce que vous gardez peut payer un Pot-de-vin ou les Filles de joie, mais aussi être volé : enterrez presque tout, ou tout.
+help-election = Le Capitaine partage le butin et attribue les Personnages : présentez-vous si vous pouvez gagner, ou votez pour qui s’en souviendra. Qui a un Personnage vote, avec une voix de plus par Matelot. À égalité, le Second devient Capitaine.
+help-mutiny = Les mutins gagnent avec plus de Force que le camp du Capitaine, et l’égalité profite au Capitaine : comptez d’abord les deux camps. S’ils gagnent, ils élisent un nouveau Capitaine, qui partage le butin de l’ancien ; s’ils perdent, l’un d’eux passe par la planche et perd tout ce qu’il n’a pas enterré. Rejoindre les mutins est définitif.
+help-all-hands = Un Branle-bas ajoute la Force des Matelots d’un participant à son camp, une fois pour chacun. Jouez-le s’il renverse le combat ; si votre camp gagne sans lui, gardez-le pour une autre mutinerie.
+help-plank = Qui passe par la planche perd Personnage, main, Matelots et tout son butin non enterré. Ce butin, vous le partagez entre vous et votre camp : la plus riche des victimes rapporte le plus, et ce que vous donnez vous fait des amis.
 
 # --- Le but
 
@@ -1132,12 +1132,12 @@ goal-line = Enterrer le plus de butin
 goal = Quand le butin est épuisé, après { $turns } tours, qui en a enterré le plus gagne. Seul le butin enterré compte.
 goal-win-share = À chaque tour, le Capitaine partage le butin du jour et tous votent. Négociez votre part.
 goal-win-bury = La nuit, cachez-vous sur l’Île au trésor : si rien ne vous y arrive, vous pouvez enterrer votre butin.
-goal-win-rob = Une embuscade dans la bonne planque prend tout le butin de qui s’y cache.
+goal-win-rob = Un Traquenard dans la bonne planque prend tout le butin de qui s’y cache.
 goal-lose-unburied = Le butin resté devant vous à la fin ne vaut rien.
-goal-lose-trapped = Tombez dans une embuscade, ou passez à la planche après une mutinerie, et votre butin est perdu.
+goal-lose-trapped = Tombez dans un Traquenard, ou passez par la planche après une mutinerie, et votre butin est perdu.
 goal-role-captain = Vous êtes le Capitaine : vous partagez le butin, et l’équipage juge.
-goal-role = Votre personnage : { role }, Force { $force } en cas de mutinerie, et une voix. Les matelots en donnent d’autres.
-goal-role-none = Vous n’avez pas de personnage pour l’instant. Il faut celui que le Capitaine vous donnera pour voter.
+goal-role = Votre Personnage : { role }, Force { $force } en cas de mutinerie, et une voix. Les Matelots en donnent d’autres.
+goal-role-none = Vous n’avez pas de Personnage pour l’instant. Il faut celui que le Capitaine vous donnera pour voter.
 goal-near-parts = { $name } : { $parts ->
     [0] rien d’enterré
     [one] une part enterrée
@@ -1149,5 +1149,5 @@ goal-near-cards = { $name } : { $cards ->
    *[other] { $cards } cartes enterrées
 }
 goal-picture-loot = Votre butin, de 1 à 3 parts la carte. Il n’est pas encore à l’abri.
-goal-picture-port = Chacun se cache en secret ; les embuscades attendent aux mêmes endroits.
-goal-picture-crew = Chaque matelot est une voix de plus, et de la Force en cas de mutinerie.
+goal-picture-port = Chacun se cache en secret ; les Traquenards attendent aux mêmes endroits.
+goal-picture-crew = Chaque Matelot est une voix de plus, et de la Force en cas de mutinerie.

@@ -196,8 +196,6 @@ def in_play(view: PaganView, card: int) -> tuple[str, ...]:
 def help_for(view: PaganView, speaker: Speaker) -> str:
     """A word for who has never seen the rulebook."""
     question = view.asked.question
-    if view.seat is None or view.seat not in view.asked.waiting:
-        return ""
     if isinstance(question, ChooseAction):
         if view.turn == FIRST_TURN:
             return speaker.say("help-first-turn")

@@ -39,11 +39,11 @@ ask-place-pawn = { $waiting_is ->
    *[other] { $waiting } places a pawn.
 }
 ask-choose-pawn = { $waiting_is ->
-    [you] Your turn: choose a pawn to move.
+    [you] Which pawn do you move?
    *[other] { $waiting } has the turn.
 }
 ask-lay-card = { $waiting_is ->
-    [you] Lay a card for its value: that far the pawn will walk.
+    [you] Lay a card for its value: the pawn goes that many steps.
    *[other] { $waiting } chooses a card.
 }
 ask-choose-way = { $waiting_is ->
@@ -255,7 +255,7 @@ cell-square = { $name }, worth { $value }, { $pawns } of { $holds } places taken
 nobody = nobody
 pawn = Pawn of { $player }, { $cell }
 card-back = A hidden card
-card-number = A { $value }
+card-number = Card of value { $value }
 card-character = { $card }, value { $value }
 card-name = { $card ->
     [tabaler] Tabaler
@@ -323,7 +323,10 @@ tally-of = of
 
 preview-place = A pawn here counts { $value } for the order: whoever has the least plays first.
 preview-pawn = Squares, with their distance: { $squares }
-preview-value = Walk { $value } steps, or add a card.
+preview-value = Walk { $value ->
+    [one] one step
+   *[other] { $value } steps
+}, or add a card.
 preview-value-only = As a value card: { $value }. Its action is then lost.
 preview-sum = Makes { $value } in all.
 preview-steps = Exactly { $steps ->
@@ -351,14 +354,14 @@ preview-borratxos = { $name } enters; your pawn takes a place there, and the paw
 preview-stays = The push fails; the pawn of { $name } stays where it is.
 preview-retreat = The push fails; the pawn of { $name } falls back to { $cell }.
 
-help-take-comparse = Your comparse is your colour. The one thing it changes: the comparse card of your troupe, in another’s hand, stops your pushes.
-help-place-pawn = Dear squares pay more, but whoever’s pawns stand in cheaper squares plays earlier in the first round.
-help-choose-pawn = You move one pawn by one or two cards. Bring pawns into squares (numbers on the board) and houses: they score at the end of each round. In round 1 one pawn in a square is enough, in round 2 you need two, in round 3 two score and three score double.
-help-lay-card = The card’s value is the number of steps. You can add a second card afterwards. A character card laid here counts for its value only.
-help-choose-way = In the streets the count must be exact and the cell empty. Into a square with room, or a house, you may have steps to spare. A full square can only be pushed into: what is left of your cards after the walk is the push, and its owner may hold with a higher card.
-help-choose-second = Both pawns move by the whole sum. The second may also stay at home.
-help-defend = A card holds only if it is higher than the push; the attacker then falls back by the difference. If you give way, your pawn goes to Sant Pere. You draw no card for a defence.
-help-choose-retreat = Each of these cells is equally near to Sant Pere and farther from the square.
+help-take-comparse = Your comparse is your colour. The one thing it changes: the comparse card of your troupe, in another’s hand, stops your pushes. All five are equally good, so take the one you like.
+help-place-pawn = A dear square pays more, but is farther away and will be fought over. Whoever’s pawns stand in cheaper squares plays earlier in the first round. Two of your pawns in one square help from the second round on.
+help-choose-pawn = Squares pay their whole value, but not to a lone pawn for ever: in round 1 one of yours is enough, in round 2 it takes two, in round 3 two, and three are paid double. Houses pay the more, the more of them you hold. Bring a pawn where it completes such a group, or push a rival out of one.
+help-lay-card = The card’s value is the number of steps, and a second one can be added. A small card that just gets you there keeps the high ones for pushes and for holding your squares. A character card laid here counts for its value only, and its action is lost.
+help-choose-way = In the streets the count must be exact and the cell empty; into a square with room, or a house, steps to spare are lost. A full square can only be pushed into: what your cards have left after the walk is the push, and its owner may hold with a higher card. The more is left over, the harder that is.
+help-choose-second = The Àliga moves a second pawn by the same whole sum, at no further cost. Move it if that brings it somewhere better; a pawn that already counts where it stands may stay.
+help-defend = A card holds only if it is higher than the push; the attacker then falls back by the difference. You draw nothing for it, so a defence leaves you a card fewer, and whoever runs out of cards plays no more in this round. If you give way, your pawn starts again at Sant Pere: hold where the square is worth it.
+help-choose-retreat = Each of these cells is equally near to Sant Pere and farther from the square. Send the attacker where the next walk is longest, or away from another square of yours.
 
 comparse-name = { $comparse ->
     [turcs] Turcs i cavallets

@@ -39,11 +39,11 @@ ask-place-pawn = { $waiting_is ->
    *[other] { $waiting } place un patumaire.
 }
 ask-choose-pawn = { $waiting_is ->
-    [you] À vous : choisissez le patumaire à déplacer.
+    [you] Quel patumaire déplacez-vous ?
    *[other] C’est à { $waiting } de jouer.
 }
 ask-lay-card = { $waiting_is ->
-    [you] Posez une carte pour sa valeur : le patumaire avancera d’autant.
+    [you] Posez une carte pour sa valeur : le patumaire avance d’autant de pas.
    *[other] { $waiting } choisit une carte.
 }
 ask-choose-way = { $waiting_is ->
@@ -260,7 +260,7 @@ cell-square = { $name }, valeur { $value }, { $pawns } sur { $holds } occupés 
 nobody = personne
 pawn = Patumaire ({ $player }), { $cell }
 card-back = Une carte cachée
-card-number = Un { $value }
+card-number = Carte de valeur { $value }
 card-character = { $card }, valeur { $value }
 card-name = { $card ->
     [tabaler] Tabaler
@@ -351,19 +351,19 @@ preview-push = Une poussée de { $value } − { $distance } = { $push } contre {
 }.
 preview-yield = { $name } entre ; votre patumaire retourne à Sant Pere.
 own = À vous
-cost-yield = Vous pourriez tenir. Votre pion quitte une place qui vaut { $value } et part à Sant Pere.
+cost-yield = Vous pourriez tenir. Votre patumaire quitte une place qui vaut { $value } et retourne à Sant Pere.
 preview-borratxos = { $name } entre ; votre patumaire prend une place là-bas, et celui qui s’y trouvait retourne à Sant Pere.
 preview-stays = La poussée échoue ; { $name } garde sa case.
 preview-retreat = La poussée échoue ; { $name } recule jusqu’à { $cell }.
 
-help-take-comparse = Votre comparse est votre couleur. Elle ne change qu’une chose : la carte de votre comparse, dans la main d’un autre, arrête vos poussées.
-help-place-pawn = Les places chères paient plus, mais qui tient les moins chères joue plus tôt dans la première manche.
-help-choose-pawn = Vous déplacez un patumaire avec une ou deux cartes. Menez-les dans les places (chiffres du plateau) et les maisons : elles paient à la fin de chaque manche. Dans la manche 1, un patumaire par place suffit ; dans la manche 2, il en faut deux ; dans la manche 3, deux paient et trois paient double.
-help-lay-card = La valeur de la carte est le nombre de pas. Vous pourrez ajouter une seconde carte. Un personnage posé ici ne compte que pour sa valeur.
-help-choose-way = Dans les rues, le compte doit être exact et la case vide. Dans une place qui a de la place, ou une maison, il peut rester des pas. Dans une place pleine, on n’entre qu’en poussant : ce qui reste de vos cartes après le chemin est la poussée, et l’on peut tenir avec une carte plus haute.
-help-choose-second = Les deux patumaires avancent de la somme entière. Le second peut aussi rester où il est.
-help-defend = Une carte ne tient que si elle est plus haute que la poussée ; l’attaquant recule alors de la différence. Si vous cédez, votre patumaire retourne à Sant Pere. On ne pioche pas après une défense.
-help-choose-retreat = Chacune de ces cases est aussi proche de Sant Pere, et plus loin de la place.
+help-take-comparse = Votre comparse est votre couleur. Elle ne change qu’une chose : la carte de votre comparse, dans la main d’un autre, arrête vos poussées. Toutes se valent : prenez celle qui vous plaît.
+help-place-pawn = Une place chère paie plus, mais elle est plus loin et sera disputée. Qui tient les moins chères joue plus tôt dans la première manche. Deux patumaires dans une même place servent dès la deuxième.
+help-choose-pawn = Une place paie toute sa valeur, mais pas toujours à un patumaire seul : dans la manche 1, un suffit ; dans la manche 2, il en faut deux ; dans la manche 3, deux paient, et trois paient double. Les maisons paient d’autant plus qu’on en tient davantage. Menez un patumaire là où il complète un tel groupe, ou poussez un rival dehors.
+help-lay-card = La valeur de la carte est le nombre de pas, et l’on peut en ajouter une seconde. Une petite carte qui suffit vous laisse les grandes pour pousser et pour tenir vos places. Un personnage posé ici ne compte que pour sa valeur, et son action est perdue.
+help-choose-way = Dans les rues, le compte doit être exact et la case vide ; dans une place où il reste de la place, ou une maison, les pas de trop sont perdus. Dans une place pleine, on n’entre qu’en poussant : ce qui reste de vos cartes après le chemin est la poussée, et l’on peut tenir avec une carte plus haute. Plus il en reste, plus c’est difficile.
+help-choose-second = L’aigle déplace un second patumaire de la même somme entière, sans autre dépense. Déplacez-le s’il y gagne ; celui qui compte déjà là où il est peut y rester.
+help-defend = Une carte ne tient que si elle est plus haute que la poussée ; l’attaquant recule alors de la différence. On ne pioche pas après une défense : il vous reste une carte de moins, et qui n’en a plus ne joue plus dans la manche. Si vous cédez, votre patumaire repart de Sant Pere : tenez là où la place le vaut.
+help-choose-retreat = Chacune de ces cases est aussi proche de Sant Pere, et plus loin de la place. Envoyez l’attaquant là où son prochain chemin sera le plus long, ou loin d’une autre de vos places.
 
 comparse-name = { $comparse ->
     [turcs] Turcs i cavallets
