@@ -31,7 +31,7 @@ def test_a_hint_is_an_option_of_the_seat_with_what_the_bot_thought(sqlite: str) 
             for bot in ("random", "easy", "normal", "hard"):
                 hint = await node.hint(table_id, person, 0, bot)
                 assert hint.move in options(table.match.state, 0)
-            assert hint.thoughts
+            assert hint.lines[0].move == hint.move
             assert (table.seq, node.tables._loaded[table_id].users) == (seq, 0)
 
     run(work)

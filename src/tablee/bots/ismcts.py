@@ -35,6 +35,8 @@ MAX_SUGGESTIONS: Final = 24  # answers kept of a question that can't be listed
 MIN_WORLDS: Final = 50  # in which candidates are compared, at least; with fewer iterations than that, none are
 MIN_PRIOR: Final = 0.001  # of a candidate: what is out of the question stays so
 PRIOR_BONUS: Final = 0.005  # of a win, for a prior of 1: it decides between candidates of the same reward
+LOOKED_AT: Final = 0.1  # of the visits of the answer visited most: with fewer, a mean says nothing
+REMEMBERED: Final = 8  # visits at the mean of all that an answer's own mean is drawn towards
 TEMPERATURE: Final = 0.02  # of a win: so much more makes a candidate e times as good as another
 
 
@@ -68,6 +70,9 @@ class Edge:
         if self.child is None:
             self.child = Node()
         return self.child
+
+
+UNTRIED: Final = Edge()
 
 
 class Node:
@@ -419,30 +424,49 @@ class Search:
         return 0.0 if move in self.excluded else self.roots[self.seat].edges[move].strategy_sum
 
     def thoughts(self) -> list[Thought]:
-        """Every option with its share of the visits and its mean reward, best first; candidates by a softmax of their rewards."""
-        if self.worlds:
-            means = [reward / self.worlds for reward in self.rewards]
-            scores = [mean + PRIOR_BONUS * prior for mean, prior in zip(means, self.candidate_priors, strict=True)]
-            weights = [exp((score - max(scores)) / TEMPERATURE) for score in scores]
-            whole = sum(weights)
-            found = [
-                Thought(move, weight / whole, mean)
-                for move, weight, mean in zip(self.candidates, weights, means, strict=True)
-            ]
-            found += [Thought(move, 0.0, None) for move in self.answers if move not in self.candidates]
-            return sorted(found, key=lambda thought: -thought.share)
-        edges = self.roots[self.seat].edges
-        shares = [
-            (self._average_strategy(move) if self.mixed else edges[move].visits) if move in edges else 0.0
-            for move in self.answers
-        ]
-        total = sum(shares) or 1.0
+        """Every option with its share, best first: of the visits, or how often a mixed strategy chooses it.
+
+        With it the part of the win that is expected, where that is what decides: not in a mixed strategy, and not of an answer that
+        was hardly looked at.
+        """
+        return sorted(self._compared() if self.worlds else self._visited(), key=lambda thought: -thought.share)
+
+    def _compared(self) -> list[Thought]:
+        """Candidates: their mean rewards, and shares by a softmax of these."""
+        means = [reward / self.worlds for reward in self.rewards]
+        scores = [mean + PRIOR_BONUS * prior for mean, prior in zip(means, self.candidate_priors, strict=True)]
+        weights = [exp((score - max(scores)) / TEMPERATURE) for score in scores]
+        whole = sum(weights)
         found = [
-            Thought(
-                move,
-                share / total,
-                edges[move].total_reward / edges[move].visits if share and edges[move].visits else None,
-            )
-            for move, share in zip(self.answers, shares, strict=True)
+            Thought(move, weight / whole, mean)
+            for move, weight, mean in zip(self.candidates, weights, means, strict=True)
         ]
-        return sorted(found, key=lambda thought: -thought.share)
+        return found + [Thought(move, 0.0, None) for move in self.answers if move not in self.candidates]
+
+    def _visited(self) -> list[Thought]:
+        edges = self.roots[self.seat].edges
+        known = [edges.get(move, UNTRIED) for move in self.answers]
+        if self.mixed:
+            shares = [self._average_strategy(move) if move in edges else 0.0 for move in self.answers]
+            expected: list[float | None] = [None] * len(shares)
+        else:
+            shares = [float(edge.visits) for edge in known]
+            expected = self._expected(known)
+        total = sum(shares) or 1.0
+        return [
+            Thought(move, share / total, value)
+            for move, share, value in zip(self.answers, shares, expected, strict=True)
+        ]
+
+    @staticmethod
+    def _expected(edges: Sequence[Edge]) -> list[float | None]:
+        """The part of the win that is expected of each answer: the mean of few visits leans on that of all."""
+        visits = sum(edge.visits for edge in edges)
+        most = max(edge.visits for edge in edges)
+        mean = sum(edge.total_reward for edge in edges) / max(visits, 1)
+        return [
+            (edge.total_reward + REMEMBERED * mean) / (edge.visits + REMEMBERED)
+            if edge.visits and edge.visits >= LOOKED_AT * most
+            else None
+            for edge in edges
+        ]

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Final, Self
 
-from tablee.bots.pool import Answer, CancelledSearch, Pool
+from tablee.bots.pool import CancelledSearch, Pool
 from tablee.core.errors import Refusal
 from tablee.core.notation import Seat
 from tablee.node.automation import Automation
@@ -27,6 +27,7 @@ from tablee.node.results import Results, summary_of
 from tablee.node.tasks import Tasks
 from tablee.store import NewTable, Store, TableTaken, UnknownPerson, UnknownTable, Unsure
 from tablee.table import lobby, play, rematch
+from tablee.table.advice import Advice, advice
 from tablee.table.commands import Command, Deal, Depart, Rematch, Start
 from tablee.table.entries import Entries, NumberedEntry
 from tablee.table.pace import pause
@@ -191,22 +192,24 @@ class ServerNode:
                     await loaded.submit(Depart(), person)
             self.presence.forget(one.id, person)
 
-    async def hint(self, table_id: str, person: str, seat: Seat, bot: str = "hard") -> Answer:
-        """What a bot of that strength would answer for a seat that the person plays and that is asked now.
+    async def hint(self, table_id: str, person: str, seat: Seat, bot: str = "hard") -> Advice:
+        """What a bot of that strength would advise for a seat that the person plays and that is asked now.
 
         It is handed a sampled world, like any bot. One hint at a time for each seat: while one is thought about, Busy.
         """
         async with self.tables.use(table_id) as loaded:
             turn = play.hint_turn(loaded.table.state, person, seat, bot)
+            answers = loaded.table.state.running().view(seat).asked.options
             if seat in loaded.hinted:
                 raise Busy
             loaded.hinted.add(seat)
             try:
-                return await self.automation.think(loaded, turn)
+                answer = await self.automation.think(loaded, turn)
             except CancelledSearch:
                 raise NoHint from None
             finally:
                 loaded.hinted.discard(seat)
+        return advice(answers, answer.move, answer.thoughts)
 
     # --- Opening ---------------------------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from tablee.core.scene import Scene
 from tablee.core.state import Move, State, is_secret
 from tablee.i18n import NAMES, Words
 from tablee.rulebook import rulebook
+from tablee.table.advice import advice, spoken
 from tablee.table.clock import RuleTimer
 from tablee.table.hooks import TimeLimit, hooks_of
 from tablee.table.refusals import NothingToUndo
@@ -37,8 +38,7 @@ from tablee.terminal.layout import Page, blocks, close_look, compose, told_whole
 from tablee.terminal.screen import Screen
 
 ME = "me"
-ADVISER = "normal"
-BEST = 3  # answers that advice lists
+ADVISER = "ismcts:400"  # thinks as a hard bot does, for a moment, and the same again for the same seed
 PROMPT = "> "
 YES = frozenset({"y", "yes", "o", "oui"})
 
@@ -405,14 +405,14 @@ class TerminalTable:
         view, words = self.game.view(self.match.state, seat), self.words(seat)
         world = self.game.sample_world(self.match.state, seat, self.rng)
         move = bot.choose(self.game, world, seat, self.rng)
-        lines = wrapped(self.say("hint", move=words.sentence(move)), self.screen.width, "green", 2)
-        compared = bot.explain()
-        for thought in compared[:BEST] if len(compared) > 1 else ():
-            value = "" if thought.value is None else self.say("hint-value", percent=round(100 * thought.value))
-            line = self.say("hint-line", move=words.sentence(thought.move), percent=round(100 * thought.share))
-            lines += wrapped(f"{line} {value}".rstrip(), self.screen.width, "dim", 2)
+        prompt = self.game.scene(view, words).prompt
+        said = spoken(advice(view.asked.options, move, bot.explain()), words, prompt)
+        width = self.screen.width
+        lines = [*wrapped(said.headline, width, "green", 2), *wrapped(said.expectation, width, "green", 2)]
+        for one in said.lines[1:]:
+            lines += wrapped(self.say("hint-line", move=one.text, worth=one.worth), width, "dim", 2)
         for line in deductions(self.game, view, words):
-            lines += wrapped(line, self.screen.width, "green", 2)
+            lines += wrapped(line, width, "green", 2)
         return lines
 
     # --- Taking back -----------------------------------------------------------------------------------------------------

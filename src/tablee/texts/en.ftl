@@ -37,14 +37,41 @@ help =
     log: what has happened. undo: undo your last answer. quit: leave the table.
 no-such-option = There is no option { $number }: they go from 1 to { $most }.
 log = What has happened
-hint = A bot would choose: { $move }
+hint-best = Best: { $move }
+hint-only = There is only one answer: { $move }
 pass-the-screen = Pass the screen to { $name }. Press Enter when nobody else is looking.
 goodbye = You have left the table.
 match-over = The match is over
 recorded = The match is recorded in { $file }.
 commitment = Fingerprint of this match’s luck: { $commitment }
-hint-line = { $move }: { $percent }% of its attention
-hint-value = (chance of winning: { $percent }%)
+hint-wins = { $tenths ->
+    [0] From here the bot would hardly ever win.
+    [1] From here the bot would win about once in 10 matches.
+    [10] From here the bot would almost always win.
+   *[other] From here the bot would win about { $tenths } times in 10.
+}
+hint-often = { $tenths ->
+    [10] The bot would almost always choose this.
+    [1] The bot would choose this about once in 10 times.
+   *[other] The bot would choose this about { $tenths } times in 10.
+}
+hint-line = { $move }: { $worth }
+hint-worth-wins = { $worth ->
+    [near] about as good
+    [less] a little worse
+   *[far] { $tenths ->
+        [0] hardly ever
+        [1] about once in 10
+       *[other] about { $tenths } times in 10
+    }
+}
+hint-worth-often = { $worth ->
+    [near] about as often
+   *[far] { $tenths ->
+        [1] about once in 10
+       *[other] about { $tenths } times in 10
+    }
+}
 error-unknown-bot = There is no bot called “{ $name }”. Try { $known }.
 error-unknown-rule = { $game } has no rule { $number }; they go from { $first } to { $last }.
 error-author-name = “{ $name }” can’t be the name of a game: small letters, digits and _, three letters first.

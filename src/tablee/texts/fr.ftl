@@ -37,14 +37,35 @@ help =
     journal : ce qui s’est passé. annuler : revenir sur votre dernière réponse. quitter : quitter la table.
 no-such-option = Il n’y a pas de choix { $number } : ils vont de 1 à { $most }.
 log = Ce qui s’est passé
-hint = Un robot choisirait : { $move }
+hint-best = Le mieux : { $move }
+hint-only = Il n’y a qu’une réponse : { $move }
 pass-the-screen = Passez l’écran à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 goodbye = Vous avez quitté la table.
 match-over = La partie est finie
 recorded = La partie est enregistrée dans { $file }.
 commitment = Empreinte du hasard de cette partie : { $commitment }
-hint-line = { $move } : { $percent } % de son attention
-hint-value = (chances de gagner : { $percent } %)
+hint-wins = { $tenths ->
+    [0] D’ici, le robot ne gagnerait presque jamais.
+    [10] D’ici, le robot gagnerait presque toujours.
+   *[other] D’ici, le robot gagnerait environ { $tenths } fois sur 10.
+}
+hint-often = { $tenths ->
+    [10] Le robot choisirait presque toujours cela.
+   *[other] Le robot choisirait cela environ { $tenths } fois sur 10.
+}
+hint-line = { $move } : { $worth }
+hint-worth-wins = { $worth ->
+    [near] à peu près aussi bien
+    [less] un peu moins bien
+   *[far] { $tenths ->
+        [0] presque jamais
+       *[other] environ { $tenths } fois sur 10
+    }
+}
+hint-worth-often = { $worth ->
+    [near] à peu près aussi souvent
+   *[far] environ { $tenths } fois sur 10
+}
 error-unknown-bot = Aucun robot ne s’appelle « { $name } ». Essayez { $known }.
 error-unknown-rule = { $game } n’a pas de règle { $number } ; elles vont de { $first } à { $last }.
 error-author-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et _, trois lettres d’abord.

@@ -15,10 +15,11 @@ from msgspec.structs import replace
 
 from tablee.bots.hints import deductions
 from tablee.core.notation import Seat
-from tablee.core.scene import Scene
+from tablee.core.scene import Prompt, Scene
 from tablee.i18n import Words
 from tablee.store import Account, StoredTable
 from tablee.table import table as table_records
+from tablee.table.advice import spoken
 from tablee.table.commands import Key, Number, PlaceBot, PlayerCommand, SeatNumber, Sit, Start
 from tablee.table.refusals import NotInvited, NotOver, OnlyPlayers, TableClosed
 from tablee.table.review import OPEN, Review
@@ -271,21 +272,32 @@ async def hint(
     """What a bot would do on my seat, knowing what I know. It thinks for about a second."""
     account = await context.person(request)
     context.thoughts.take(account.id)
-    answer = await context.node.hint(table_id, account.id, seat, bot)
+    found = await context.node.hint(table_id, account.id, seat, bot)
     table = await context.node.table(table_id)
     words = Words(table.game, language_of(request), seat, table.names())
+    said = spoken(found, words, prompt_of(table, seat, words))
     return HintOut(
-        str(answer.move),
-        tuple(ThoughtOut(str(one.move), words.sentence(one.move), one.share, one.value) for one in answer.thoughts),
+        str(found.move),
+        said.headline,
+        said.expectation,
+        found.measure,
+        tuple(ThoughtOut(str(one.line.move), one.text, one.line.figure, one.worth) for one in said.lines),
         told(table, seat, words),
     )
+
+
+def prompt_of(table: TableState, seat: Seat, words: Words) -> Prompt | None:
+    """What the seat is asked now."""
+    if table.match is None:
+        return None
+    return table.game.scene(table.match.view(seat), words).prompt
 
 
 def told(table: TableState, seat: Seat, words: Words) -> tuple[str, ...]:
     """What can be gathered from what the seat sees, where the game tells it."""
     if table.match is None:
         return ()
-    return deductions(table.game, table.game.view(table.match.state, seat), words)
+    return deductions(table.game, table.match.view(seat), words)
 
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")

@@ -312,18 +312,21 @@ class NewToken(Struct, frozen=True):
 
 
 class ThoughtOut(Struct, frozen=True):
-    """One option as a bot sees it."""
+    """One option that a bot weighed. `figure` is from 0 to 1 by the measure of the hint; `worth` compares it in words with the best."""
 
     move: str
     text: str
-    share: float
-    value: float | None
+    figure: float | None
+    worth: str  # empty for the best
 
 
 class HintOut(Struct, frozen=True):
-    """What a bot would do, and how the options compare."""
+    """What a bot would do, in words, and how its best options compare by one measure: the best is first, none has a better figure."""
 
     move: str
+    headline: str
+    expectation: str  # empty where there is nothing to expect
+    measure: str  # wins: what is expected; often: how often it is chosen; none: nothing is compared; only: there is one answer
     thoughts: tuple[ThoughtOut, ...]
     told: tuple[str, ...] = ()  # what can be gathered from what the seat sees
 

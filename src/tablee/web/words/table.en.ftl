@@ -87,10 +87,8 @@ web-table-muted = By the rules of the game you can’t talk here now.
 # Tools
 web-table-menu = Menu
 web-table-hint = Get a hint
+web-table-worth = { $worth }:
 web-table-thinking = A bot is thinking it over with what you know…
-web-table-advice = A bot would choose: { $move }
-web-table-share = { $percent } of its attention
-web-table-worth = chance of winning: { $percent }
 web-table-undo = Undo
 web-table-undo-asked = { $name } would like to undo an answer.
 web-table-undo-yes = That’s fine

@@ -87,10 +87,8 @@ web-table-muted = Les règles du jeu vous interdisent de parler ici maintenant.
 # Les outils
 web-table-menu = Menu
 web-table-hint = Demander conseil
+web-table-worth = { $worth } :
 web-table-thinking = Un robot réfléchit avec ce que vous savez…
-web-table-advice = Un robot choisirait : { $move }
-web-table-share = { $percent } de son attention
-web-table-worth = chances de gagner : { $percent }
 web-table-undo = Annuler
 web-table-undo-asked = { $name } voudrait annuler sa réponse.
 web-table-undo-yes = D’accord

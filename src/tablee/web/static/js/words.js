@@ -101,9 +101,6 @@ function part({ value: name, choices, otherwise = "" }, values) {
 /** @param {number} value */
 export const number = (value) => new Intl.NumberFormat(now).format(value);
 
-/** @param {number} value */
-export const percent = (value) => new Intl.NumberFormat(now, { style: "percent" }).format(value);
-
 /** @param {number} seconds */
 export const date = (seconds) =>
   new Intl.DateTimeFormat(now, { dateStyle: "medium", timeStyle: "short" }).format(new Date(1000 * seconds));

@@ -1,14 +1,13 @@
-// Advice from a bot that knows what I know: its choice, and how the options compare, in words.
+// Advice from a bot that knows what I know: the best answer, and how the next best compare with it, in words.
 
-/** @import { HintOut, Prompt } from "wire" */
+/** @import { HintOut, Offer, Prompt, ThoughtOut } from "wire" */
 /** @import { Stage } from "./scene.js" */
 /** @import { Toasts } from "./toasts.js" */
 
 import { post } from "../api.js";
 import { fill, h } from "../dom.js";
-import { percent, say } from "../words.js";
-
-const SHOWN = 5;
+import { say } from "../words.js";
+import { icon } from "./marks.js";
 
 export class Hint {
   /** The question that was asked about last. @type {Prompt | null} */
@@ -48,23 +47,15 @@ export class Hint {
    * @param {Prompt} prompt
    */
   show(hint, prompt) {
-    const offered = new Map(prompt.offers.map((offer) => [offer.move, offer]));
-    const best = offered.get(hint.move);
-    const chosen = hint.thoughts.find((one) => one.move === hint.move);
-    this.stage.mark(best?.path ?? [], "advised");
-    const rest = hint.thoughts.filter((one) => one !== chosen).sort((one, other) => other.share - one.share);
-    const lines = (chosen ? [chosen, ...rest] : rest).slice(0, SHOWN);
+    this.#mark(prompt.offers.find((offer) => offer.move === hint.move));
+    const close = { type: "button", class: "quiet close", "aria-label": say("web-table-close") };
     fill(
       this.root,
-      h("p", {}, h("strong", {}, say("web-table-advice", { move: best?.text ?? chosen?.text ?? hint.move }))),
-      lines.length > 1 &&
-        h(
-          "ul",
-          { class: "thoughts" },
-          lines.map((one) => line({ ...one, text: offered.get(one.move)?.text ?? one.text })),
-        ),
+      h("p", {}, h("strong", {}, hint.headline)),
+      hint.expectation && h("p", {}, hint.expectation),
+      hint.thoughts.length > 1 && h("ul", { class: "thoughts" }, grouped(hint.thoughts.slice(1)).map(line)),
       hint.told.map((sentence) => h("p", {}, sentence)),
-      h("button", { type: "button", class: "quiet", onclick: () => this.clear() }, say("web-table-close")),
+      h("button", { ...close, onclick: () => this.clear() }, icon("close")),
     );
   }
 
@@ -73,23 +64,34 @@ export class Hint {
     this.#asked = null;
     this.root.hidden = true;
     fill(this.root);
-    this.stage.mark([], "advised");
+    this.#mark(undefined);
+  }
+
+  /**
+   * Outline what an answer is about, on the table and among the buttons.
+   *
+   * @param {Offer | undefined} offer
+   */
+  #mark(offer) {
+    this.stage.mark(offer?.path ?? [], "advised");
+    for (const button of this.root.parentElement?.querySelectorAll("[data-move]") ?? [])
+      button.toggleAttribute("data-advised", button.getAttribute("data-move") === offer?.move);
   }
 }
 
 /**
- * One option as the bot weighs it.
+ * Answers that compare with the best in the same words, together.
  *
- * @param {{ text: string, share: number, value: number | null }} options
+ * @param {readonly ThoughtOut[]} thoughts
  */
-function line({ text, share, value }) {
-  const worth =
-    value === null ? null : h("span", { class: "soft" }, say("web-table-worth", { percent: percent(value) }));
-  return h(
-    "li",
-    { style: { "--share": String(share) } },
-    h("span", {}, text),
-    h("span", { class: "soft" }, say("web-table-share", { percent: percent(share) })),
-    worth,
-  );
+function grouped(thoughts) {
+  /** @type {Map<string, string[]>} */
+  const groups = new Map();
+  for (const { worth, text } of thoughts) groups.set(worth, [...(groups.get(worth) ?? []), text]);
+  return [...groups];
+}
+
+/** @param {[string, string[]]} group */
+function line([worth, texts]) {
+  return h("li", {}, h("span", { class: "soft" }, say("web-table-worth", { worth })), " ", texts.join(" · "));
 }
