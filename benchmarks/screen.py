@@ -85,9 +85,9 @@ def scene(step: int) -> dict[str, Any]:
 
 
 @contextmanager
-def served(folder: Path, port: int) -> Iterator[str]:
-    """A server of our own."""
-    settings = Settings(database=f"sqlite:///{folder / 'tablee.db'}", pace=0.01, limits=Limits().times(100))
+def served(folder: Path, port: int, pace: float = 0.01) -> Iterator[str]:
+    """A server of our own, whose bots hardly rest."""
+    settings = Settings(database=f"sqlite:///{folder / 'tablee.db'}", pace=pace, limits=Limits().times(100))
     environment = {**os.environ, VARIABLE: msgspec.json.encode(settings).decode()}
     code = (
         "from tablee.web.serve import serve; from tablee.web.settings import Settings; "

@@ -35,11 +35,11 @@ class Visitor(Client):
     def headers(self) -> dict[str, str]:
         return super().headers() | {"x-forwarded-for": self.address}
 
-    async def watch(self, table: str, language: str) -> ClientConnection:
+    async def watch(self, table: str, language: str, beats: str) -> ClientConnection:
         """A socket at a table, as the browser opens it."""
         headers = {"cookie": self.cookie, "x-forwarded-for": self.address}
         return await connect(
-            f"{self.server.replace('http', 'ws', 1)}/api/tables/{table}/live?lang={language}&lean=true&beats=true",
+            f"{self.server.replace('http', 'ws', 1)}/api/tables/{table}/live?lang={language}&lean=true&beats={beats}",
             additional_headers=headers,
             origin=Origin(self.server),
             compression=None,
@@ -58,6 +58,7 @@ class OurTable:
     tally: Tally
     rng: Random
     every: float = 0.0  # seconds between two moves
+    beats: str = "true"  # whether the screens show what happens, step by step
     sockets: list[ClientConnection] = field(default_factory=list)
     sent: dict[int, float] = field(default_factory=dict)  # by moment: when the move was sent that leads to it
     waiting: set[int] = field(default_factory=set)  # seats whose answer is on its way
@@ -66,7 +67,7 @@ class OurTable:
     async def open(self, stack: AsyncExitStack) -> None:
         """Connect all seats, half of them in French."""
         for number, one in enumerate(self.people):
-            opened = await one.watch(self.first.table, "fr" if number % 2 else "en")
+            opened = await one.watch(self.first.table, "fr" if number % 2 else "en", self.beats)
             self.sockets.append(await stack.enter_async_context(opened))
 
     async def play(self) -> None:
@@ -157,21 +158,21 @@ def sit_down(server: Running, game: str, seats: int, tables: int, shared: int) -
 
 
 async def measure(
-    server: Running, name: str, game: str, seats: int, tables: int, moves: int, every: float = 0.0
+    server: Running, name: str, game: str, seats: int, tables: int, moves: int, every: float = 0.0, beats: str = "true"
 ) -> tuple[Cost, list[OurTable]]:
     """All tables at once, after a few others: what is loaded once belongs to no table."""
     if not every:
-        await _run(server, "warm", game, seats, WARM, moves, every)
-    return await _run(server, name, game, seats, tables, moves, every)
+        await _run(server, "warm", game, seats, WARM, moves, every, beats)
+    return await _run(server, name, game, seats, tables, moves, every, beats)
 
 
 async def _run(
-    server: Running, name: str, game: str, seats: int, tables: int, moves: int, every: float
+    server: Running, name: str, game: str, seats: int, tables: int, moves: int, every: float, beats: str
 ) -> tuple[Cost, list[OurTable]]:
     meter, tally, rng = Meter(server), Tally(), Random(name)
     shared = 10 if every else 1  # whoever plays as fast as he can meets the limits at two tables
     boards = [
-        OurTable(people, first, moves, tally, Random(rng.random()), every and every * (0.5 + rng.random()))
+        OurTable(people, first, moves, tally, Random(rng.random()), every and every * (0.5 + rng.random()), beats)
         for people, first in await asyncio.to_thread(sit_down, server, game, seats, tables, shared)
     ]
     async with AsyncExitStack() as stack:

@@ -187,9 +187,9 @@ class Beat:
     picture: str = ""  # what it is about, as a name in the game's art: it stands before the sentence in the log
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Change(Generic[V]):
-    """What one answer led to, as one reader may know it, and which of its events is told of now."""
+    """What one answer led to, as one reader may know it, and which of its events is told of now. It goes on with the beats."""
 
     before: V  # the reader's view before the answer
     after: V  # and once all of it has happened
@@ -254,7 +254,7 @@ def told(beats: Beats[View], event: Event, speaker: Speaker, *, first: bool) -> 
     weight: Weight = "drama" if kind in beats.drama else "quiet" if kind in beats.quiet else "plain"
     actor = getattr(event, beats.actors.get(kind, "seat"), None)
     cause = first or kind in beats.causes
-    return Beat(speaker.sentence(event), event.rule, actor, cause, weight, picture=beats.picture(event))
+    return Beat(speaker.sentence(event), event.rule, actor, cause, weight, (), beats.picture(event))
 
 
 def staged(
@@ -262,10 +262,12 @@ def staged(
 ) -> tuple[Beat, ...]:
     """What one answer led to, beat by beat. The end of a match is celebrated in its last one."""
     told_all = tuple(events)
+    change = Change(before, after, told_all, 0, speaker)
     shown = []
     for at, event in enumerate(told_all):
+        change.at = at
         beat = told(beats, event, speaker, first=at == 0)
-        beat.steps = tuple(beats.steps(event, Change(before, after, told_all, at, speaker)))
+        beat.steps = tuple(beats.steps(event, change))
         shown.append(beat)
     outcome = after.outcome
     if shown and outcome is not None and outcome.winners and before.outcome is None:

@@ -137,10 +137,6 @@ class RunningMatch:
             numbers.append(number)
         return numbers
 
-    def kept(self, reader: Seat | None, since: int) -> int:
-        """How many of the events that the reader was told up to that revision still hold."""
-        return self._seen(reader, self._known(since))
-
     def _known(self, since: int) -> int:
         """How much of the journal somebody has who looked at that revision; an undo since then may have taken some away."""
         least = len(self.match.journal.told)

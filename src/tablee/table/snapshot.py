@@ -350,13 +350,14 @@ def event_seen(beat: Beat, answer: int) -> EventSeen:
     return EventSeen(beat.text, beat.rule, answer, beat.seat, beat.cause, beat.weight, beat.steps, beat.picture)
 
 
-def played(s: TableState, reader: Seat | None, words: Words, before: View, since: int) -> tuple[EventSeen, ...]:
-    """What led from a view at that revision to the present one, to be shown step by step: nothing, unless it was one answer."""
+def played(
+    s: TableState, reader: Seat | None, words: Words, before: View, since: int
+) -> tuple[int, tuple[EventSeen, ...]]:
+    """The same with steps: what led from a view at that revision to the present one. Nothing, unless it was one answer."""
     assert s.match is not None
-    _, new = s.match.log(reader, since)
-    answers = {number for number, _ in new}
-    if len(answers) != 1:
-        return ()
-    (answer,) = answers
+    start, new = s.match.log(reader, since)
+    if not new or new[0][0] != new[-1][0]:
+        return start, ()
+    answer = new[0][0]
     shown = staged(beats_of(s.game), before, s.match.view(reader), [event for _, event in new], words)
-    return tuple([event_seen(beat, answer) for beat in shown])
+    return start, tuple([event_seen(beat, answer) for beat in shown])

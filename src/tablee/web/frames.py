@@ -64,9 +64,8 @@ class RenderCache:
     earlier: int = -1  # the revision of the scene before
     before: Scene | None = None
     beats: bool = False  # whether anybody shows what happens, step by step
-    played: tuple[
-        snapshot.EventSeen, ...
-    ] = ()  # what led to the latest scene from the one before, if it was one answer
+    # How many events still hold, and what led to the latest scene from the one before, if it was one answer.
+    played: tuple[int, tuple[snapshot.EventSeen, ...]] = (0, ())
 
 
 class Frames:
@@ -168,11 +167,10 @@ def _told(
     cache: RenderCache, scene: Scene, s: TableState, reader: Seat | None, to: Subscription, since: int, base: int
 ) -> snapshot.Perspective | PerspectiveChange:
     assert s.match is not None
-    at = s.revision_at(to.person, since)
-    if to.beats and cache.played and since == cache.earlier:
-        start, events = s.match.kept(reader, at), cache.played
+    if to.beats and cache.played[1] and since == cache.earlier:
+        start, events = cache.played
     else:
-        start, events = snapshot.events(s, reader, cache.words, at)
+        start, events = snapshot.events(s, reader, cache.words, s.revision_at(to.person, since))
     if base < 0 or cache.earlier != base or cache.before is None:
         return snapshot.Perspective(reader, scene, start, events)
     return PerspectiveChange(reader, base, changes(cache.before, scene), start, events)
@@ -185,7 +183,7 @@ def _render(cache: RenderCache, s: TableState, reader: Seat | None, revision: in
     """
     view = snapshot.view(s, reader)
     scene = cache.scene
-    cache.played = ()
+    cache.played = (0, ())
     if cache.beats and cache.view is not None and revision == cache.revision + 1:
         cache.played = snapshot.played(s, reader, cache.words, cache.view, since)
     cache.earlier, cache.before = cache.revision, scene

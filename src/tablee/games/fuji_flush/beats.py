@@ -65,33 +65,33 @@ def played(event: Played, change: Change[FujiView]) -> Iterator[Step]:
 
 def discarded(seats: tuple[Seat, ...], card: int, change: Change[FujiView]) -> Iterator[Step]:
     """FUJ-5, FUJ-11: the cards slide to the discard pile; the last of them lies on top."""
-    yield gone(seats)
-    yield Together((top(change.speaker.anybody(), card), Count("discard", discards(change))))
+    yield from swept(change.speaker.anybody(), seats, card, discards(change))
 
 
 def drew(event: Drew, change: Change[FujiView]) -> Iterator[Step]:
     """FUJ-11: my card comes from the draw pile. It is sorted into the hand with the scene after the answer."""
     seat, held = event.seat, change.before.sizes[event.seat]
     card = face(f"hand.{seat}.{held}", change.speaker.say("card", card=event.card), event.card, seat=seat)
-    yield Together((Put(f"hand.{seat}", card, start="draw"), Count(f"hand.{seat}", held + 1), fewer(change)))
+    yield Together(
+        (Put(f"hand.{seat}", card, start="draw"), Count(f"hand.{seat}", held + 1), Count("draw", left(change)))
+    )
 
 
 def drew_one(event: DrewOne, change: Change[FujiView]) -> Iterator[Step]:
     """FUJ-2: a card that nobody else sees."""
     seat, held = event.seat, change.before.sizes[event.seat]
-    yield Together((drawn(change.speaker.anybody(), seat), fewer(change)))
-    yield Count(f"hand.{seat}", held + 1)
+    yield from one_drawn(change.speaker.anybody(), seat, held, left(change))
 
 
-def fewer(change: Change[FujiView]) -> Count:
+def left(change: Change[FujiView]) -> int:
     """What is left of the draw pile at this event."""
-    left = change.before.draw
+    lie = change.before.draw
     for one in change.so_far:
         if isinstance(one, Reshuffled):
-            left = one.cards
+            lie = one.cards
         elif isinstance(one, Drew | DrewOne):
-            left -= 1
-    return Count("draw", left)
+            lie -= 1
+    return lie
 
 
 def discards(change: Change[FujiView]) -> int:
@@ -108,23 +108,23 @@ def discards(change: Change[FujiView]) -> int:
 
 
 @lru_cache(KEPT)
-def gone(seats: tuple[Seat, ...]) -> Together:
-    """The cards in front of these players slide away."""
-    return Together(tuple(Drop(front, end="discard") for front in fronts(seats)))
+def swept(speaker: Speaker, seats: tuple[Seat, ...], card: int, discards: int) -> tuple[Step, ...]:
+    """The cards in front of these players slide away, and one of them lies on top of the discard pile."""
+    top = Put("discard", face("discard.top", speaker.say("card", card=card), card))
+    return (
+        Together(tuple(Drop(front, end="discard") for front in fronts(seats))),
+        Together((top, Count("discard", discards))),
+    )
 
 
 @lru_cache(KEPT)
-def top(speaker: Speaker, card: int) -> Put:
-    """What lies on top of the discard pile."""
-    return Put("discard", face("discard.top", speaker.say("card", card=card), card))
-
-
-@lru_cache(KEPT)
-def drawn(speaker: Speaker, seat: Seat) -> Fly:
+def one_drawn(speaker: Speaker, seat: Seat, held: int, draw: int) -> tuple[Step, ...]:
     """From the draw pile to somebody's hand."""
-    return Fly("draw", f"hand.{seat}", node=back(speaker))
+    flown = Fly("draw", f"hand.{seat}", node=back(speaker))
+    return Together((flown, Count("draw", draw))), Count(f"hand.{seat}", held + 1)
 
 
+@lru_cache(KEPT)
 def fronts(seats: tuple[Seat, ...]) -> tuple[str, ...]:
     """The cards in front of these players."""
     return tuple(f"front.{seat}" for seat in seats)

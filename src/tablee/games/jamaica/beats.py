@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Final, Literal
 
 from tablee.core.beats import (
@@ -28,7 +27,7 @@ from tablee.core.beats import (
 from tablee.core.notation import Seat
 from tablee.core.scene import Card, Die, Speaker
 from tablee.core.state import Event
-from tablee.games.jamaica.meanwhile import holds_after
+from tablee.games.jamaica.meanwhile import AllHolds, holds_around, holds_at_first
 from tablee.games.jamaica.rules.battle import Attacked, Committed, Rolled, RolledStar, Tied
 from tablee.games.jamaica.rules.end import Scored
 from tablee.games.jamaica.rules.facts import (
@@ -70,18 +69,17 @@ from tablee.games.jamaica.rules.state import (
     DEFENDER,
 )
 from tablee.games.jamaica.scene import signed
-from tablee.games.jamaica.things import action_card, hold_zone, ship_name, to_go
+from tablee.games.jamaica.things import action_card, one_hold, ship_id, ship_name, to_go
 from tablee.games.jamaica.view import JamaicaView
 
 Crew = tuple[Seat, ...]
 """Who sails a ship, as events tell it: nobody on the Ghost Ship."""
-AllHolds = tuple[tuple[int, ...], ...]
 
 
 def steps(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
     """What is seen of one event."""
     if change.at == 0 and isinstance(change.before.asked.question, PayFrom):
-        yield from relabelled(change.before.holds, holds_after((), change.before, change.after), change)
+        yield from relabelled(change.before.holds, holds_at_first(change), change)
     yield from dealt(event, change)
     yield from travelled(event, change)
     yield from traded(event, change)
@@ -357,18 +355,24 @@ def loaded(event: Loaded, change: Change[JamaicaView]) -> Iterator[Step]:
 
 def stowed(change: Change[JamaicaView]) -> tuple[Step, ...]:
     """JAM-22: the holds that this event has changed."""
-    was, now = (holds_after(events, change.before, change.after) for events in (change.so_far[:-1], change.so_far))
-    return relabelled(was, now, change)
+    return relabelled(*holds_around(change), change)
 
 
 def relabelled(was: AllHolds, now: AllHolds, change: Change[JamaicaView]) -> tuple[Step, ...]:
     """What differs between the holds then and now."""
+    seats, speaker = change.before.seats, change.speaker.anybody()
     steps: list[Step] = []
-    for one in (one for one in range(len(now)) if was[one] != now[one]):
-        old, new = (hold_zone(replace(change.before, holds=holds), change.speaker, one) for holds in (was, now))
-        steps += [Show(piece) for last, piece in zip(old.nodes, new.nodes, strict=False) if piece != last]
-        steps += [Drop(piece.id) for piece in old.nodes[len(new.nodes) :]]
-        steps += [Put(new.id, piece) for piece in new.nodes[len(old.nodes) :]]
+    for ship in (ship for ship in range(len(now)) if was[ship] != now[ship]):
+        who, seat, old = ship_id(change.before, ship), ship if ship < seats else None, was[ship]
+        steps += [
+            Show(one_hold(speaker, seat, at, hold))
+            for at, (hold, last) in enumerate(zip(now[ship], old, strict=False))
+            if hold != last
+        ]
+        steps += [Drop(f"hold.{who}.{at}") for at in range(len(now[ship]), len(old))]
+        steps += [
+            Put(f"holds.{who}", one_hold(speaker, seat, at, now[ship][at])) for at in range(len(old), len(now[ship]))
+        ]
     return tuple(steps)
 
 

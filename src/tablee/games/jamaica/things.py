@@ -195,33 +195,35 @@ def hold_zone(view: JamaicaView, speaker: Speaker, ship: int) -> Zone:
     """JAM-22: the holds with their goods, empty ones too."""
     who = ship_id(view, ship)
     seat = ship if ship < view.seats else None
-    pieces = []
-    for at, hold in enumerate(view.holds[ship]):
-        goods, tokens = WORDS[hold >> 3], hold & 7
-        if hold == EMPTY:
-            text = speaker.say("hold-empty-sixth") if at == SIXTH else speaker.say("hold-empty", hold=at + 1)
-            label = "–"
-        else:
-            text = (
-                speaker.say("hold-sixth", goods=goods, tokens=tokens)
-                if at == SIXTH
-                else speaker.say("hold", hold=at + 1, goods=goods, tokens=tokens)
-            )
-            label = letter(speaker, hold >> 3, tokens)
-        style = f"hold {goods} sixth" if at == SIXTH else f"hold {goods}"
-        pieces.append(
-            Piece(
-                f"hold.{who}.{at}",
-                text,
-                label,
-                style=style,
-                picture=f"hold-{goods}",
-                badge=str(tokens or ""),
-                seat=seat,
-            )
-        )
+    anybody = speaker.anybody()
+    pieces = tuple([one_hold(anybody, seat, at, hold) for at, hold in enumerate(view.holds[ship])])
     text = speaker.say("holds-ghost") if seat is None else speaker.say("holds", name=speaker.name(seat))
-    return Zone(f"holds.{who}", text, tuple(pieces), style="holds", seat=seat)
+    return Zone(f"holds.{who}", text, pieces, style="holds", seat=seat)
+
+
+@lru_cache(maxsize=1024)
+def one_hold(speaker: Speaker, seat: Seat | None, at: int, hold: int) -> Piece:
+    """What lies in a hold, of a player or of the Ghost: the same for everybody."""
+    goods, tokens = WORDS[hold >> 3], hold & 7
+    if hold == EMPTY:
+        text = speaker.say("hold-empty-sixth") if at == SIXTH else speaker.say("hold-empty", hold=at + 1)
+        label = "–"
+    else:
+        text = (
+            speaker.say("hold-sixth", goods=goods, tokens=tokens)
+            if at == SIXTH
+            else speaker.say("hold", hold=at + 1, goods=goods, tokens=tokens)
+        )
+        label = letter(speaker, hold >> 3, tokens)
+    return Piece(
+        f"hold.{'ghost' if seat is None else seat}.{at}",
+        text,
+        label,
+        style=f"hold {goods} sixth" if at == SIXTH else f"hold {goods}",
+        picture=f"hold-{goods}",
+        badge=str(tokens or ""),
+        seat=seat,
+    )
 
 
 def hold_told(view: JamaicaView, speaker: Speaker, one: int, at: int) -> str:
