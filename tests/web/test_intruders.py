@@ -9,6 +9,7 @@ import socket as sockets
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -54,6 +55,7 @@ PASSWORD = "une théière bleue"
 ENDED, REFUSED, FLOODED, TOO_BIG = 4401, 4403, 1008, 1009
 SENTENCE = {"error", "text"}
 WATCHWORD = "what-the-host-has-chosen"
+SOON = 2.0  # seconds: enough for a busy machine to come and to ask
 WATCHING = {"authorization": f"Bearer {WATCHWORD}"}
 
 
@@ -84,6 +86,14 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with the limits that servers have, but for the number of sockets."""
     limits = Limits(sockets_of_person=3, sockets_of_address=5)
     with served(tmp_path_factory.mktemp("strict"), limits=limits, secure=True, metrics=WATCHWORD + WATCHWORD) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that lets go of the silent soon."""
+    limits = replace(Limits(), header_patience=SOON, body_patience=SOON, idle_patience=SOON, patience=SOON)
+    with served(tmp_path_factory.mktemp("hasty"), limits=limits) as server:
         yield server
 
 
@@ -546,11 +556,11 @@ def test_two_thousand_silent_and_six_hundred_slow_connections_shut_nobody_out(tm
 
 
 @pytest.mark.parametrize("begin", [b"", b"G", HEADER, BODY, UPGRADE, b"x" * 10, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"])
-def test_whoever_does_not_go_on_is_let_go(server: Served, begin: bytes) -> None:
+def test_whoever_does_not_go_on_is_let_go(hasty: Served, begin: bytes) -> None:
     """Before a header, within one, within a body, within a handshake, and after an answer."""
 
     async def stall() -> None:
-        async with asyncio.timeout(CROWDED), Crowd(server.port) as crowd:
+        async with asyncio.timeout(CROWDED), Crowd(hasty.port) as crowd:
             (visitor,) = await crowd.come(INTRUDER)
             visitor.writer.write(begin)
             await visitor.closed()
@@ -558,11 +568,11 @@ def test_whoever_does_not_go_on_is_let_go(server: Served, begin: bytes) -> None:
     asyncio.run(stall())
 
 
-def test_what_comes_after_an_answer_keeps_no_connection_open(server: Served) -> None:
+def test_what_comes_after_an_answer_keeps_no_connection_open(hasty: Served) -> None:
     """The rest of a body that was refused, a byte at a time."""
 
     async def trickle() -> None:
-        async with asyncio.timeout(CROWDED), Crowd(server.port) as crowd:
+        async with asyncio.timeout(CROWDED), Crowd(hasty.port) as crowd:
             (visitor,) = await crowd.come(INTRUDER)
             visitor.writer.write(BODY.replace(b"200000", b"90000000"))
             assert b" 403 " in await visitor.reader.readline()  # a page of no site of ours: nobody has read the body
@@ -571,14 +581,14 @@ def test_what_comes_after_an_answer_keeps_no_connection_open(server: Served) -> 
     asyncio.run(trickle())
 
 
-def test_a_body_of_two_lengths_is_refused_and_the_connection_closed(server: Served) -> None:
+def test_a_body_of_two_lengths_is_refused_and_the_connection_closed(hasty: Served) -> None:
     """What one reads as a body another may read as a request."""
     both = b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n"
     body = b"0\r\n\r\nGET /health HTTP/1.1\r\nHost: x\r\n\r\n"
     upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
 
     async def smuggle(begin: bytes) -> bytes:
-        async with asyncio.timeout(CROWDED), Crowd(server.port) as crowd:
+        async with asyncio.timeout(CROWDED), Crowd(hasty.port) as crowd:
             (visitor,) = await crowd.come(INTRUDER)
             visitor.writer.write(begin + b"Host: x\r\n" + both + b"\r\n" + body)
             return await visitor.closed()
