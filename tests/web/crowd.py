@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Self
 
 SPARE = 200  # files that a test has open besides
+AT_ONCE = 100  # connections: fewer than wait in the queue of a server with few files. One that finds it full may wait for ever
 DRIP = 0.2  # seconds between two bytes of somebody slow: more often than any server would call silence
 
 HEADER = b"GET / HTTP/1.1\r\nHost: tablee\r\nX-Long: "
@@ -77,11 +78,13 @@ class Crowd:
             writer.transport.abort()
 
     async def come(self, address: str, count: int = 1) -> list[Visitor]:
-        """So many connections from one address, a few hundred at a time: no queue of the system is longer."""
+        """So many connections from one address, and the server has accepted them."""
         came: list[Visitor] = []
         while len(came) < count:
-            some = min(200, count - len(came))
+            some = min(AT_ONCE, count - len(came))
             came += await asyncio.gather(*(self._one(address) for _ in range(some)))
+            if count > 1:  # they are accepted in their order: whoever comes last is answered when all others are inside
+                await (await self._one(address)).page("/health")
         return came
 
     async def _one(self, address: str) -> Visitor:
