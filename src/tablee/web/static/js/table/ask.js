@@ -81,11 +81,11 @@ export class Ask {
     toList.onclick = () => this.fold("list", !this.opened.list);
     fill(
       this.root,
-      h("div", { class: "head" }, question, rule),
+      h("div", { class: "head" }, question),
       this.reading.root,
       help,
       h("div", { class: "answers", tabindex: "-1" }, form, buttons, docked, items),
-      h("div", { class: "foot" }, h("div", { class: "folds" }, toHelp, toList), preview),
+      h("div", { class: "foot" }, h("div", { class: "folds" }, toHelp, toList, rule), preview),
     );
     return parts;
   }

@@ -31,5 +31,6 @@ export function buildLayout(root) {
     parts.shout,
     parts.toasts,
   );
-  return { root, near: h("div", { class: "near" }, parts.hint, parts.ask), ...parts };
+  const chronicle = h("div", { class: "chronicle" }, parts.log, parts.chat);
+  return { root, chronicle, near: h("div", { class: "near" }, parts.hint, parts.ask), ...parts };
 }

@@ -88,7 +88,7 @@ export class TableView {
     const { layout, connection, toasts } = this;
     layout.stage.setAttribute("aria-label", say("web-table-region"));
     layout.ask.setAttribute("aria-label", say("web-table-question"));
-    const drawer = new Drawer(layout.root, layout.side, layout.people, layout.log, layout.chat);
+    const drawer = new Drawer(layout.root, layout.side, layout.people, layout.chronicle);
     return {
       drawer,
       people: new People(layout.people),
