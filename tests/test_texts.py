@@ -65,9 +65,13 @@ def junk(text: str) -> list[str]:
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the library's way
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # the library's way
+        self.messages.add(node.id.name)
 
 
 def variables(message: ftl.Message | ftl.Term) -> set[str]:
@@ -206,6 +210,14 @@ def made(kind: type[object]) -> Iterator[object]:
         yield build(**{part.name: value for part, value in zip(parts, mixture, strict=True)})
 
 
+def asked_for(key: str, there: Mapping[str, ftl.Message | ftl.Term]) -> set[str]:
+    """The values that a text asks for, and the texts in it."""
+    found = _Variables()
+    found.visit(there[key])
+    names = found.names.union(*(asked_for(one, there) for one in found.messages))
+    return {name for name in names if not re.match(r"(seats|rivals)(_|$)", name)}
+
+
 def said_by_class(game: Game[State, View], language: str) -> Iterator[tuple[str, str]]:
     """Every move, question, event and ending as every reader reads it, with a word on which it was."""
     for reader in READERS:
@@ -218,9 +230,11 @@ def said_by_class(game: Game[State, View], language: str) -> Iterator[tuple[str,
             for question, waiting in itertools.product(made(asked), GROUPS[1:]):
                 assert isinstance(question, Question)
                 yield f"{question!r} of {waiting} to {reader}", words.ask(question, waiting)
-        for ending, winners in itertools.product(game.kinds.endings, GROUPS):
+        there = messages(ftl_of(game.package, language))
+        for ending, winners, others, number in itertools.product(game.kinds.endings, GROUPS, GROUPS[1:], (0, 1, 3)):
             outcome = Outcome(winners, ending, (1, 2, 3))
-            yield f"{outcome!r} to {reader}", words.result(outcome)
+            decided = dict.fromkeys(asked_for(f"end-{ending}", there), number) | {"rivals": others}
+            yield f"{outcome!r} to {reader}, {others}, {number}", words.result(outcome, **decided)
 
 
 @EVERY_GAME

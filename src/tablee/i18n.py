@@ -174,9 +174,13 @@ class Words:
             self._asked[question, waiting] = spoken
         return spoken
 
-    def result(self, outcome: Outcome, /) -> str:
+    def result(self, outcome: Outcome, /, **decided: Value | tuple[Seat, ...]) -> str:
         values: dict[str, Value] = {}
-        self._add_seats(values, "seats", outcome.winners)
+        for name, value in {"seats": outcome.winners, **decided}.items():
+            if isinstance(value, tuple):
+                self._add_seats(values, name, value)
+            else:
+                values[name] = value
         return self._sentence(f"end-{outcome.reason}", values)
 
     def _sentence(self, key: str, values: dict[str, Value]) -> str:

@@ -46,7 +46,7 @@ PANEL = """async () => {
   const [root, panel] = [document.createElement('div'), document.createElement('section')];
   main.replaceChildren(root, panel);
   const stage = new Stage(root);
-  stage.show({ game: 'fuji_flush', title: 'A hand', nodes: [hand], prompt: null, result: '' }, { me: 0, seats: ['Ada'] });
+  stage.show({ game: 'fuji_flush', title: 'A hand', nodes: [hand], prompt: null, standings: null }, { me: 0, seats: ['Ada'] });
   const ask = new Ask(stage, panel, { answer: (move) => (panel.dataset.answer = move), rule() {} });
   panel.className = 'ask';
   window.show = (many) => {

@@ -303,7 +303,7 @@ BOARD = """async () => {
   const [root, panel] = [document.createElement('div'), document.createElement('section')];
   main.append(root, panel);
   const stage = new Stage(root);
-  stage.show({ game: 'fuji_flush', title: 'A board', nodes: [board], prompt: null, result: '' }, { me: 0, seats: ['Ada'] });
+  stage.show({ game: 'fuji_flush', title: 'A board', nodes: [board], prompt: null, standings: null }, { me: 0, seats: ['Ada'] });
   const ask = new Ask(stage, panel, { answer: (move) => (panel.dataset.answer = move), rule() {} });
   panel.className = 'ask';
   ask.show({ text: 'Where to?', rule: '', waiting: [0], mine: true, offers, entry, help: '' }, { open: true, whose: 'You' });

@@ -30,12 +30,13 @@ import pytest
 
 from tablee import i18n, rulebook
 from tablee.cli import author
-from tablee.core import notation, record, scene
+from tablee.core import notation, record, scene, standings
 from tablee.core.chance import Dice
 from tablee.core.game import Game, Setup, View, load
 from tablee.core.notation import Seat
 from tablee.core.scene import Speaker
 from tablee.core.serialize import serialize
+from tablee.core.standings import standings_of
 from tablee.core.state import State
 from tablee.i18n import LANGUAGES, Words, keys
 from tablee.testing import checks, secrecy
@@ -247,7 +248,9 @@ def test_the_game_of_the_walk_plays_and_says_everything(shelf: Path) -> None:
         for language in LANGUAGES:
             for seat in (*range(match.state.seats), None):
                 words = Words(game, language, seat)
-                assert words.result(outcome)
+                ended_for = standings_of(game, game.view(match.state, seat), words)
+                assert ended_for is not None
+                assert ended_for.text
                 for event in match.journal.seen_by(seat):
                     told.add(type(event))
                     assert words.sentence(event)
@@ -350,9 +353,10 @@ def test_the_way_of_a_move_names_functions_that_are_there() -> None:
 
 def scene_classes() -> dict[str, set[str]]:
     found = {}
-    for name, one in vars(scene).items():
-        if inspect.isclass(one) and dataclasses.is_dataclass(one) and one.__module__ == scene.__name__:
-            found[name] = {field.name for field in dataclasses.fields(one)}
+    for module in (scene, standings):
+        for name, one in vars(module).items():
+            if inspect.isclass(one) and dataclasses.is_dataclass(one) and one.__module__ == module.__name__:
+                found[name] = {field.name for field in dataclasses.fields(one)}
     return found
 
 

@@ -345,7 +345,7 @@ def test_a_correct_game_passes_and_every_check_has_looked() -> None:
     report = passes(MARKET, hints=HINTS)
     assert (report.setups, report.games) == (2, 4)
     assert set(report.looks) == {
-        "beats", "clone", "ends", "hidden", "hints", "inventory", "leave", "notation", "options", "record", "determinize", "scene", "secrets", "texts",
+        "beats", "clone", "ends", "hidden", "hints", "inventory", "leave", "notation", "options", "record", "determinize", "scene", "secrets", "standings", "texts",
     }  # fmt: skip
 
 

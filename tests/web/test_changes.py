@@ -82,7 +82,7 @@ def test_an_offer_is_told_in_the_same_words_however_often_it_is_handed_out() -> 
 
 
 def test_what_changed_since_another_moment_is_a_gap() -> None:
-    scene = {"game": "g", "title": "", "nodes": [{"id": "a", "kind": "note"}], "prompt": None, "result": ""}
+    scene = {"game": "g", "title": "", "nodes": [{"id": "a", "kind": "note"}], "prompt": None, "standings": None}
     snapshot = Snapshot()
     assert snapshot.take({"since": 0, "moment": 4, "looks": [{"seat": 0, "scene": scene, "start": 0, "events": []}]})
     on = {"seat": 0, "base": 3, "scene": {**scene, "nodes": ["a"]}, "start": 0, "events": []}

@@ -31,14 +31,14 @@ event-drew-one = { $seat } leaves them all and draws a card.
 event-washed-away = The sea takes { $cards }.
 
 end-full = { $seats_is ->
-    [you] Your raft is full: you win.
-   *[one] The raft of { $seats } is full and wins.
+    [you] Your raft is full: it carries { $weight }.
+   *[one] { $seats } wins: the raft is full and carries { $weight }.
 }
 end-heaviest = { $seats_is ->
-    [you] Your raft is the heaviest: you win.
-   *[one] { $seats } has the heaviest raft and wins.
+    [you] Your raft is the heaviest, with { $weight }.
+   *[one] { $seats } wins with the heaviest raft, { $weight }.
 }
-end-level = { $seats } share the win with level rafts.
+end-level = { $seats } share the win, with rafts of { $weight } each.
 
 weight = The raft of { $name } carries { $weight } of { $load }
 weight-label = Weight

@@ -31,16 +31,16 @@ event-drew-one = { $seat } laisse tout et pioche une carte.
 event-washed-away = La mer emporte { $cards }.
 
 end-full = { $seats_is ->
-    [you] Votre radeau est plein : vous gagnez.
-   *[one] Le radeau de { $seats } est plein et gagne.
+    [you] Votre radeau est plein : il porte { $weight }.
+   *[one] { $seats } gagne : son radeau est plein et porte { $weight }.
 }
 end-heaviest = { $seats_is ->
-    [you] Votre radeau est le plus lourd : vous gagnez.
-   *[one] { $seats } a le radeau le plus lourd et gagne.
+    [you] Votre radeau est le plus lourd, avec { $weight }.
+   *[one] { $seats } gagne avec le radeau le plus lourd, { $weight }.
 }
 end-level = { $seats_is ->
-    [us] { $seats } partagez la victoire, à égalité.
-   *[many] { $seats } partagent la victoire, à égalité.
+    [us] { $seats } partagez la victoire, avec des radeaux de { $weight }.
+   *[many] { $seats } partagent la victoire, avec des radeaux de { $weight }.
 }
 
 weight = Le radeau de { $name } porte { $weight } sur { $load }

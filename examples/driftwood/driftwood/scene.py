@@ -20,7 +20,6 @@ def scene(view: DriftwoodView, speaker: Speaker) -> Scene:
         title=speaker.say("name"),
         nodes=tuple(nodes),
         prompt=prompt(view, speaker, lambda move: offer(view, speaker, move)),
-        result=speaker.result(view.outcome) if view.outcome is not None else "",
     )
 
 

@@ -19,6 +19,7 @@ from tablee.core.errors import RulesError
 from tablee.core.game import Game, OptionValue, View, companion
 from tablee.core.notation import Seat
 from tablee.core.scene import Aim, Near, Node, Scene, Speaker, walk
+from tablee.core.standings import ended
 from tablee.core.state import State, apply
 
 V = TypeVar("V", bound=View)
@@ -82,8 +83,8 @@ def _found(package: str) -> Goal[View] | None:
 
 
 def table_of(game: Game[State, View], view: View, speaker: Speaker) -> Scene:
-    """What lies on the table, with what it is played for."""
-    return aimed(game.scene(view, speaker), goal_of(game), view, speaker)
+    """What lies on the table, with what it is played for; and once the match is over, how it ended."""
+    return aimed(ended(game, view, speaker), goal_of(game), view, speaker)
 
 
 def aimed(scene: Scene, goal: Goal[View] | None, view: View, speaker: Speaker) -> Scene:

@@ -14,6 +14,7 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 from tablee.core.game import View
 from tablee.core.notation import Seat
+from tablee.core.standings import Standings
 from tablee.core.state import Event, Move, Outcome, Pass, Question, clockwise
 
 Value = str | int
@@ -60,8 +61,8 @@ class Speaker(Protocol):
     def ask(self, question: Question, waiting: tuple[Seat, ...], /) -> str:
         """A question in words, with who has still to answer."""
 
-    def result(self, outcome: Outcome, /) -> str:
-        """How the match ended, in words."""
+    def result(self, outcome: Outcome, /, **decided: Value | tuple[Seat, ...]) -> str:
+        """How the match ended, in words; with what decided it, which may be seats too."""
 
 
 # --- Things ------------------------------------------------------------------------------------------------------------
@@ -295,8 +296,8 @@ class Scene:
     title: str
     nodes: tuple[Node, ...]
     prompt: Prompt | None
-    result: str = ""
     aim: Aim | None = None
+    standings: Standings | None = None  # once the match is over; whoever shows the scene adds them
 
 
 def prompt(view: View, speaker: Speaker, offer: Callable[[Move], Offer], *, help: str = "") -> Prompt | None:

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tablee.core.notation import Seat
 from tablee.core.scene import Board, Card, Counter, Die, Node, Note, Piece, Sheet, Spot, Steps, Zone
+from tablee.core.standings import Place, Standings, gained, signed
 from tablee.terminal.harmless import harmless
 
 # Colour is never alone: every seat has a sign too.
@@ -213,6 +214,26 @@ def sheet_lines(sheet: Sheet, width: int) -> list[Text]:
             line.stylize("bold" if number == 0 else "")
         lines += fitting
     return lines
+
+
+def standings_lines(standings: Standings, width: int) -> list[Text]:
+    """How the match ended: what it means for the reader, how it was decided, and every place with what its score is made of."""
+    lines = [*wrapped(standings.title, width, "bold green"), *wrapped(standings.text, width)]
+    scores = [_score(place) for place in standings.places]
+    size = max((len(score) for score in scores), default=0)
+    for place, score in zip(standings.places, scores, strict=True):
+        rank = f"{place.rank}." if place.rank else "·"
+        head = Text.assemble((f"{rank:>3} ", "bold"), (f"{score:>{size}}  " if size else "", "bold"))
+        told = [Part(Text.assemble(head, *(seat_mark(seat) for seat in place.seats), f" {place.text}"))]
+        made_of = [f"{part.text} {gained(part.amount)}" for part in place.parts]
+        made_of += [place.note] if place.note else []
+        told += [Part(Text(one, style="dim"), "  ·  ") for one in made_of]
+        lines += flow(told, width, len(head.plain))
+    return lines
+
+
+def _score(place: Place) -> str:
+    return "" if place.score is None else signed(place.score)
 
 
 def _padded(cell: str, size: int, *, left: bool) -> str:

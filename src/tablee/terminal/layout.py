@@ -17,7 +17,18 @@ from rich.text import Text
 
 from tablee.core.scene import Board, Node, Offer, Prompt, Scene, Sheet, Steps, Zone
 from tablee.terminal.chart import draw_board, grid_width, is_grid, least_height, natural_height
-from tablee.terminal.draw import Part, closely, cropped, flow, parts, sheet_lines, small, tamed, wrapped
+from tablee.terminal.draw import (
+    Part,
+    closely,
+    cropped,
+    flow,
+    parts,
+    sheet_lines,
+    small,
+    standings_lines,
+    tamed,
+    wrapped,
+)
 
 Say = Callable[..., str]
 NEWS, LEAST_NEWS = 2, 1  # lines of what has happened that are kept, and kept however little room there is
@@ -391,7 +402,7 @@ def compose(
     table = Arrangement(scene, say, width, reader)
     head = _head(scene, width)
     told = [line for one in news for line in flow([Part(one)], width)]
-    result = wrapped(scene.result, width, "bold green")
+    result = standings_lines(scene.standings, width) if scene.standings is not None else []
     ask = asked(scene.prompt, width) if scene.prompt is not None else []
     offers = scene.prompt.offers if scene.prompt is not None else ()
     if rows is None:

@@ -26,6 +26,7 @@ from tablee.core.goal import Goal, drawn, goal_of
 from tablee.core.notation import Seat
 from tablee.core.scene import Offer, Scene, Speaker, Value, Zone, walk
 from tablee.core.serialize import encode
+from tablee.core.standings import UNPLACED, Standings, standings_of
 from tablee.core.state import PASS, Event, Move, OpenQuestion, Outcome, Question, State, apply, options
 from tablee.table.hooks import CHANNELS, LiveHooks, hooks_of
 from tablee.testing.introspect import difference, fingerprint, loose, shared
@@ -61,8 +62,9 @@ class Echo:
     def ask(self, question: Question, waiting: tuple[Seat, ...], /) -> str:
         return self.say(notation.verb(type(question)), waiting=self.names(waiting))
 
-    def result(self, outcome: Outcome, /) -> str:
-        return self.say(outcome.reason, winners=self.names(outcome.winners))
+    def result(self, outcome: Outcome, /, **decided: Value | tuple[Seat, ...]) -> str:
+        told = {name: self.names(one) if isinstance(one, tuple) else one for name, one in decided.items()}
+        return self.say(outcome.reason, winners=self.names(outcome.winners), **told)
 
 
 def echo(_setup: Setup, _seat: Seat | None) -> Speaker:
@@ -160,6 +162,34 @@ def _fits(game: Game[State, View], seats: int, given: dict[str, OptionValue]) ->
     except BadSetup:
         return False
     return True
+
+
+def disagreement(told: Standings, outcome: Outcome, seats: int) -> str:
+    """In what standings contradict the outcome or themselves; nothing if they don't."""
+    places, ranks = told.places, [place.rank for place in told.places]
+    first = {seat for place in places if place.rank == 1 for seat in place.seats}
+    counted = (
+        [sum(rank < other for rank in ranks) + 1 for other in ranks] if outcome.winners else [UNPLACED] * len(ranks)
+    )
+    worth = outcome.scores or (None,) * seats
+    if sorted(seat for place in places for seat in place.seats) != list(range(seats)):
+        return "not every seat stands in one place"
+    if ranks != sorted(ranks) or ranks != counted:
+        return f"the places are numbered {ranks}"
+    if not set(outcome.winners) <= first or any(
+        place.rank == 1 and not set(place.seats) & set(outcome.winners) for place in places
+    ):
+        return f"seats {sorted(first)} are first, and the rules say {sorted(outcome.winners)}"
+    if told.reason != outcome.reason or not told.title or not told.text or not all(place.text for place in places):
+        return "something has no words"
+    for place in places:
+        if place.parts and (
+            place.score != sum(part.amount for part in place.parts) or not all(p.text for p in place.parts)
+        ):
+            return f"the parts of the score of seats {place.seats} don't add up to {place.score}"
+        if place.score is not None and any(worth[seat] not in {None, place.score} for seat in place.seats):
+            return f"seats {place.seats} have {place.score}, and the rules say {[worth[seat] for seat in place.seats]}"
+    return ""
 
 
 class _Checked(Secrecy):
@@ -447,16 +477,32 @@ class _Checked(Secrecy):
             if not answers:
                 self.broken("leave", f"when a player has left, seat {seat} can't answer")
             apply(copy, seat, self.rng.choice(answers))
-        if copy.outcome is not None and copy.outcome.reason not in self.game.kinds.endings:
-            self.broken("leave", f"“{copy.outcome.reason}” is none of the game's endings")
+        if copy.outcome is not None:
+            self.placed(copy)
+            if copy.outcome.reason not in self.game.kinds.endings:
+                self.broken("leave", f"“{copy.outcome.reason}” is none of the game's endings")
 
     # --- the whole game -----------------------------------------------------------------------------------------------
 
     def over(self, s: State) -> None:
+        self.placed(s)
         if s.outcome is not None and s.outcome.reason not in self.game.kinds.endings:
             self.broken("ends", f"“{s.outcome.reason}” is none of the game's endings")
         for seat in range(s.seats):
             self.refused(s, seat, self.game.moves[:3])
+
+    def placed(self, s: State) -> None:
+        """The standings name every seat once, agree with the outcome of the rules, and their scores are the sums of their parts."""
+        self.looked("standings")
+        for reader in (*range(s.seats), None):
+            for make in self.speakers:
+                speaker = make(self.setup, reader)
+                told = standings_of(self.game, self.game.view(s, reader), speaker)
+                if s.outcome is None or told is None:
+                    self.broken("standings", "a match is over and has none")
+                problem = disagreement(told, s.outcome, s.seats)
+                if problem:
+                    self.broken("standings", f"{problem}, as seat {reader} reads in {speaker.language}")
 
     def said(self, match: record.Match) -> None:
         """Everything that was told can be said to everybody who was told, and is on the game's list."""

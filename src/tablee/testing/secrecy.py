@@ -23,6 +23,7 @@ from tablee.core.goal import Goal, aimed
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene, Speaker
 from tablee.core.serialize import encode
+from tablee.core.standings import ended
 from tablee.core.state import Journal, Move, State, apply, options
 from tablee.table.hooks import LiveHooks
 from tablee.testing.introspect import Place, Spot, difference, fingerprint, spots
@@ -253,8 +254,8 @@ class Secrecy:
         return got
 
     def table(self, view: View, speaker: Speaker) -> Scene:
-        """What lies on the table, with what it is played for."""
-        return aimed(self.game.scene(view, speaker), self.goal, view, speaker)
+        """What lies on the table, with what it is played for and how it ended."""
+        return aimed(ended(self.game, view, speaker), self.goal, view, speaker)
 
     def deduced(self, view: View, speaker: Speaker) -> Sequence[str]:
         if self.hints is None or self.hints.deductions is None:

@@ -209,3 +209,36 @@ admin-renamed = { $before } is now called { $name }; open tables where that show
 admin-kept = At the table { $table } the name stays: somebody there has one that looks the same.
 admin-removed = { $name } is removed; open tables left: { $tables }.
 admin-revoked = { $name } is signed out; sessions ended: { $sessions }, keys ended: { $tokens }.
+
+# How a match ended
+
+standing-won = You win
+standing-team-won = Your team wins
+standing-shared = You share the win
+standing-lost = You lose
+standing-team-lost = Your team loses
+standing-place = You came { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[8] eighth
+}
+standing-place-shared = You share { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[8] eighth
+} place
+standing-winners = { $names } { $count ->
+    [one] wins
+   *[other] win
+}
+standing-winners-share = { $names } share the win
+standing-everybody = Everybody shares the win
+standing-nobody = Nobody wins

@@ -203,3 +203,36 @@ admin-renamed = { $before } s’appelle maintenant { $name } ; tables ouvertes 
 admin-kept = À la table { $table }, le nom reste : quelqu’un en a un qui lui ressemble.
 admin-removed = { $name } est supprimé ; tables ouvertes quittées : { $tables }.
 admin-revoked = { $name } est déconnecté ; sessions terminées : { $sessions }, clés supprimées : { $tokens }.
+
+# Comment une partie a fini
+
+standing-won = Vous gagnez
+standing-team-won = Votre équipe gagne
+standing-shared = Vous partagez la victoire
+standing-lost = Vous perdez
+standing-team-lost = Votre équipe perd
+standing-place = Vous finissez { $rank ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+   *[8] huitième
+}
+standing-place-shared = Vous partagez la { $rank ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+   *[8] huitième
+} place
+standing-winners = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+}
+standing-winners-share = { $names } partagent la victoire
+standing-everybody = Victoire partagée
+standing-nobody = Personne ne gagne

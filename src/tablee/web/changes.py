@@ -14,6 +14,7 @@ from msgspec import Raw
 
 from tablee.core.notation import Seat
 from tablee.core.scene import Aim, Board, Layout, Link, Node, Offer, Prompt, Scene, Spot, Zone
+from tablee.core.standings import Standings
 
 KEPT: Final = 1 << 12  # offers
 
@@ -59,8 +60,8 @@ class SceneChanges(TypedDict):
     title: str
     nodes: list[Told]
     prompt: Prompt | None
-    result: str
     aim: NotRequired[Aim | None]
+    standings: Standings | None
 
 
 def changes(before: Scene, scene: Scene) -> SceneChanges:
@@ -70,7 +71,7 @@ def changes(before: Scene, scene: Scene) -> SceneChanges:
         "title": scene.title,
         "nodes": _list(before.nodes, scene.nodes) or _named(scene.nodes),
         "prompt": None if scene.prompt is None else _prompt(scene.prompt),
-        "result": scene.result,
+        "standings": scene.standings,
     }
     if scene.aim != before.aim:
         told["aim"] = scene.aim

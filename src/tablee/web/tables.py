@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from tablee.bots.hints import deductions
 from tablee.core.notation import Seat
 from tablee.core.scene import Prompt, Scene
+from tablee.core.standings import Standings, standings_of
 from tablee.i18n import Words
 from tablee.store import Account, StoredTable
 from tablee.table import table as table_records
@@ -81,26 +82,10 @@ class Replay:
     players: tuple[str, ...]
     steps: int
     moments: tuple[ReplayStepOut, ...]
-    result: str
+    standings: Standings | None  # nothing, if the table was closed before the end
     commitment: str
     seed: str
     link: str  # for those who may invite, so that they can share it
-
-
-class PlaceOut(Struct, frozen=True):
-    """How one seat fared: winners come first, and everybody else shares the next place."""
-
-    seat: int
-    name: str
-    won: bool
-    score: int | None
-
-
-class OutcomeOut(Struct, frozen=True):
-    """How a match ended. Nobody wins one that is void."""
-
-    reason: str
-    places: tuple[PlaceOut, ...]
 
 
 class ContinueIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -314,18 +299,21 @@ async def qr(request: Asking, context: AppContext, table_id: str) -> Response[by
 
 
 @get("/tables/{table_id:str}/outcome")
-async def outcome(request: Asking, context: AppContext, table_id: str, k: Invitation = "") -> OutcomeOut:
-    """How a finished match ended for each seat, winners first."""
+async def outcome(request: Asking, context: AppContext, table_id: str, k: Invitation = "") -> Standings:
+    """How a finished match ended, place by place; told to a player as such, and to whoever holds several seats as to a spectator."""
     table = await context.node.table(table_id)
-    _may_review(table, await context.asker(request), k)
-    ended = table.match.state.outcome if table.match is not None else None
-    if table.phase is not Phase.OVER or ended is None:
+    account = await context.asker(request)
+    _may_review(table, account, k)
+    if table.phase is not Phase.OVER or table.match is None:
         raise NotOver
-    places = [
-        PlaceOut(seat, name, seat in ended.winners, ended.scores[seat] if ended.scores else None)
-        for seat, name in enumerate(seat_names(table, language_of(request)))
-    ]
-    return OutcomeOut(ended.reason, tuple(sorted(places, key=lambda one: (not one.won, one.seat))))
+    language = language_of(request)
+    mine = table.visible_seats(account.id) if account is not None else ()
+    reader = mine[0] if len(mine) == 1 else None
+    words = Words(table.game, language, reader, seat_names(table, language))
+    found = standings_of(table.game, table.match.view(reader), words)
+    if found is None:
+        raise NotOver
+    return found
 
 
 # --- Records and replays ---------------------------------------------------------------------------------------------------
@@ -382,7 +370,7 @@ async def replay(request: Asking, context: AppContext, table_id: str, eyes: Word
         players=seat_names(table, language),
         steps=review.steps,
         moments=moments,
-        result=review.scene(review.steps, eyes, language).result,
+        standings=review.scene(review.steps, eyes, language).standings,
         commitment=table.commitment,
         seed=table.seed,
         link=table.link if account is not None and table.seating.seated(account.id) else "",

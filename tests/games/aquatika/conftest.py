@@ -12,6 +12,7 @@ from tablee.core.chance import Chance, Dice
 from tablee.core.game import Game, OptionValue, View
 from tablee.core.notation import Seat
 from tablee.core.scene import Node, Offer, Prompt, Scene, walk
+from tablee.core.standings import ended
 from tablee.core.state import Event, Journal, Outcome, State, apply, options, run
 from tablee.games.aquatika import GAME
 from tablee.games.aquatika.rules.board import NAMES, NUMBER
@@ -176,7 +177,7 @@ class Table:
         return Words(cast("Game[State, View]", GAME), language, seat)
 
     def looks(self, seat: Seat | None, language: str = "en") -> Scene:
-        return GAME.scene(self.sees(seat), self.words(seat, language))
+        return ended(GAME, self.sees(seat), self.words(seat, language))
 
     def prompt(self, seat: Seat | None, language: str = "en") -> Prompt:
         found = self.looks(seat, language).prompt

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.looking import end
 
 import tablee
 from tablee.core.scene import Board, Card, Link, Note, Piece, Spot, Steps, Zone, walk
@@ -269,8 +270,8 @@ def test_aqu_53_a_position_that_came_twice_is_told_and_what_is_barred(table: typ
 @pytest.mark.parametrize(
     ("language", "winner", "others"),
     [
-        ("en", "You win: one of your pieces has reached its goal.", "Ada wins: a piece has reached its goal."),
-        ("fr", "Vous gagnez\u00a0: une de vos pièces est au but.", "Ada gagne\u00a0: une pièce est au but."),
+        ("en", "Your shark has reached your goal, c9.", "Ada wins: a shark has reached the goal, c9."),
+        ("fr", "Votre requin a atteint votre but, c9.", "Ada gagne\u00a0: un requin a atteint le but, c9."),
     ],
 )
 def test_the_result_is_told_in_words_and_nothing_is_asked(
@@ -278,8 +279,8 @@ def test_the_result_is_told_in_words_and_nothing_is_asked(
 ) -> None:
     t = table("YS b8", "GS e1").turn(Y)
     t.plays("b8-c9")
-    assert t.looks(Y, language).result == winner
-    assert t.looks(G, language).result == t.looks(None, language).result == others
+    assert end(t.looks(Y, language)).text == winner
+    assert end(t.looks(G, language)).text == end(t.looks(None, language)).text == others
     assert t.looks(Y, language).prompt is None
 
 

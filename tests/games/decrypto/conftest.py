@@ -12,6 +12,7 @@ from tablee.core.errors import IllegalMove, NotAsked
 from tablee.core.game import Game, OptionValue, View
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene
+from tablee.core.standings import ended
 from tablee.core.state import Event, Journal, Outcome, State, apply, options, run
 from tablee.games.decrypto import GAME, live
 from tablee.games.decrypto.rules.encrypt import encrypt
@@ -204,7 +205,7 @@ class Table:
 
     def looks(self, seat: Seat | None, language: str = "en") -> Scene:
         """The table on this player's screen."""
-        return GAME.scene(self.sees(seat), self.words(seat, language))
+        return ended(GAME, self.sees(seat), self.words(seat, language))
 
 
 @pytest.fixture(scope="session")

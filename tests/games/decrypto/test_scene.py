@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.games.decrypto.conftest import WHITE_WORDS, A, B, C, D
+from tests.games.looking import end
 
 from tablee.core.scene import Card, Note, Prompt, Sheet, Steps, Zone, walk
 from tablee.games.decrypto.rules.rounds import end_round
@@ -174,7 +175,8 @@ def test_dec_45_at_the_end_the_windows_are_opened(table: type[Table]) -> None:
     t = table(4, tokens=1)
     t.round(white=421, says_white=412)
     scene = t.looks(None, "fr")
-    assert scene.result == "Chloé et Dario gagnent\u00a0: un Malentendu de trop chez les autres."
+    assert end(scene).title == "Chloé et Dario gagnent"
+    assert end(scene).text == "Les noirs gagnent\u00a0: les blancs ont 1 Malentendu."
     assert has(scene, "window.0.1")
     assert has(scene, "window.1.4")
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.looking import note, ranks
 
-from tablee.core.scene import Sheet, walk
 from tablee.core.state import Outcome
 from tablee.games.fuji_flush.rules import DealWon, Played, PushedThrough
 
@@ -120,7 +120,7 @@ def test_fuj_22_the_table_ranks_by_cards_left_the_fewest_first(table: type[Table
     t.front(C, 9)
     t.hand(D, 10)
     t.turn(A)
-    (ranking,) = (node for node in walk(t.looks(None)) if isinstance(node, Sheet) and node.id == "ranking")
-    assert ranking.rows == (("Ada", "0"), ("Dario", "1"), ("Chloé", "2"), ("Basile", "3"))
+    assert ranks(t.looks(None)) == [(1, (A,), None), (2, (D,), None), (3, (C,), None), (4, (B,), None)]
+    assert note(t.looks(None), B) == "3 cards left"
     assert t.outcome.winners == (A,)
     assert t.outcome.scores == ()

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.looking import ids, node, offers, prompt
+from tests.games.looking import end, ids, node, offers, prompt, ranks
 
 from tablee.core.scene import Card, Note, Sheet, Zone, walk
 from tablee.core.serialize import encode
+from tablee.core.standings import ended
 from tablee.games.fuji_flush import GAME
 from tablee.games.fuji_flush.rules import COPIES, Flushed, Played
 from tablee.i18n import LANGUAGES
@@ -327,12 +328,12 @@ def test_fuj_o2_a_series_shows_the_deals_won(table: type[Table]) -> None:
     [
         (
             "en",
-            "You win: at your own turn you had no card left.",
+            "At your own turn you had no card left.",
             "Ada wins, with no card left at the start of the turn.",
         ),
         (
             "fr",
-            "Vous gagnez : à votre tour, vous n’aviez plus de carte.",
+            "À votre tour, vous n’aviez plus de carte.",
             "Ada gagne, sans plus de carte au début de son tour.",
         ),
     ],
@@ -341,8 +342,8 @@ def test_end_the_result_is_told_in_words_and_nothing_is_asked(
     table: type[Table], language: str, winner: str, others: str
 ) -> None:
     t = at_the_end(table)
-    assert t.looks(A, language).result == winner
-    assert t.looks(B, language).result == t.looks(None, language).result == others
+    assert end(t.looks(A, language)).text == winner
+    assert end(t.looks(B, language)).text == end(t.looks(None, language)).text == others
     assert t.looks(A, language).prompt is None
 
 
@@ -353,16 +354,16 @@ def test_fuj_2_end_all_hands_lie_open(table: type[Table]) -> None:
     assert node(scene, "front.1", Card).label == "5"
 
 
-def test_fuj_22_end_the_ranking_stands_there_and_the_tally_is_gone(table: type[Table]) -> None:
+def test_fuj_22_end_the_others_are_ranked_and_the_tally_is_gone(table: type[Table]) -> None:
     scene = at_the_end(table).looks(B)
-    assert node(scene, "ranking", Sheet).rows == (("Ada", "0"), ("Basile", "2"), ("Chloé", "2"))
+    assert ranks(scene) == [(1, (A,), None), (2, (B,), None), (2, (C,), None)]
+    assert [place.note for place in end(scene).places] == ["no card left", "2 cards left", "2 cards left"]
+    assert end(scene).title == "You share second place"
     assert "tally" not in ids(scene)
 
 
-def test_end_before_it_there_is_no_result_and_no_ranking(table: type[Table]) -> None:
-    scene = in_the_middle(table).looks(A)
-    assert scene.result == ""
-    assert "ranking" not in ids(scene)
+def test_end_before_it_there_are_no_standings(table: type[Table]) -> None:
+    assert in_the_middle(table).looks(A).standings is None
 
 
 # --- At any time -----------------------------------------------------------------------------------------------------
@@ -394,7 +395,7 @@ def test_fuj_2_a_scene_depends_on_nothing_that_its_reader_can_not_know(
         world = GAME.sample_world(t.s, seat, rng)
         for reader in (seat, None):
             words = t.words(reader, "fr")
-            assert encode(GAME.scene(GAME.view(world, reader), words)) == encode(t.looks(reader, "fr"))
+            assert encode(ended(GAME, GAME.view(world, reader), words)) == encode(t.looks(reader, "fr"))
 
 
 @given(st.integers(3, 8), st.integers(0, 10**6))

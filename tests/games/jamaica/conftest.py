@@ -12,6 +12,7 @@ from tablee.core.chance import Chance, Dice, Scripted
 from tablee.core.game import Game, OptionValue, View
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene
+from tablee.core.standings import ended
 from tablee.core.state import Event, Journal, Move, Outcome, Question, State, apply, do, options, run
 from tablee.games.jamaica import GAME
 from tablee.games.jamaica.rules.facts import (
@@ -293,7 +294,7 @@ class Table:
         return GAME.view(self.s, seat)
 
     def looks(self, seat: Seat | None, language: str = "en") -> Scene:
-        return GAME.scene(self.sees(seat), Words(cast("Game[State, View]", GAME), language, seat))
+        return ended(GAME, self.sees(seat), Words(cast("Game[State, View]", GAME), language, seat))
 
 
 @pytest.fixture(scope="session")

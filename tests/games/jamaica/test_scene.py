@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.looking import ids, node, offers, prompt
+from tests.games.looking import end, ids, made_of, node, note, offers, prompt, ranks
 
 from tablee.core.chance import Scripted
 from tablee.core.scene import (
@@ -416,12 +416,11 @@ def test_jam_41_at_the_end_the_scores_are_told_part_by_part(table: type[Table]) 
     t.s.ending = True
     t.ends_round()
     scene = t.looks(B)
-    assert node(scene, "scores", Sheet).rows == (
-        ("Ada", "15", "4", "−2", "17", "0"),
-        ("Basile", "5", "0", "–", "5", "6"),
-    )
-    assert scene.result == "Ada wins with the highest score."
-    assert t.looks(A, "fr").result == "Vous gagnez avec le meilleur score."
+    assert ranks(scene) == [(1, (A,), 17), (2, (B,), 5)]
+    assert made_of(scene, A) == [("Space", 15), ("Gold", 4), ("Treasures", -2)]
+    assert note(scene, B) == "6 steps to go"
+    assert end(scene).text == "Ada wins, 12 points ahead of you."
+    assert end(t.looks(A, "fr")).text == "Vous avez 12 points de plus que Basile."
     assert scene.prompt is None
 
 

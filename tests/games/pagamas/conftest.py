@@ -17,6 +17,7 @@ from tablee.core.chance import Chance, Dice
 from tablee.core.game import Game, OptionValue, View
 from tablee.core.notation import Seat
 from tablee.core.scene import Offer, Scene
+from tablee.core.standings import ended
 from tablee.core.state import Event, Journal, Move, Outcome, Question, State, apply, do, options, run
 from tablee.games.pagamas import GAME
 from tablee.games.pagamas.cards import CAPTAIN, NOBODY, VALUE, Place, Role
@@ -259,7 +260,7 @@ class Table:
         return t
 
     def looks(self, seat: Seat | None, language: str = "en") -> Scene:
-        return GAME.scene(self.sees(seat), self.words(seat, language))
+        return ended(GAME, self.sees(seat), self.words(seat, language))
 
     def node(self, seat: Seat | None, name: str, kind: type[N], language: str = "en") -> N:
         """The thing of that id on this player's screen."""

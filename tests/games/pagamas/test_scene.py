@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.looking import end, made_of, note, ranks
 
 from tablee.core.scene import Board, Card, Counter, Note, Sheet, Steps, Zone, walk
 from tablee.games.pagamas import GAME
@@ -176,13 +177,11 @@ def test_the_end_shows_the_scores_the_highest_first(table: type[Table]) -> None:
     t.buried(A, 2)
     t.loot(B, 1)
     t.begin(7)
-    assert t.node(None, "scores", Sheet).rows == (
-        ("Chloé", "4", "2", "0"),
-        ("Ada", "2", "1", "0"),
-        ("Basile", "0", "0", "1"),
-    )
-    assert t.looks(C).result == "You have buried the most loot: you win."
-    assert t.looks(A, "fr").result == "Chloé a enterré le plus de butin et gagne."
+    assert ranks(t.looks(None)) == [(1, (C,), 4), (2, (A,), 2), (3, (B,), 0)]
+    assert made_of(t.looks(None), C) == [("1 × 3 parts", 3), ("1 × one part", 1)]
+    assert note(t.looks(None), B) == "one part not buried, and lost"
+    assert end(t.looks(C)).text == "You have buried 2 parts more than Ada."
+    assert end(t.looks(A, "fr")).text == "Chloé gagne, avec 2 parts enterrées de plus que vous."
 
 
 @given(st.integers(3, 6), st.integers(0, 10**6))

@@ -16,6 +16,7 @@ from tablee.core.chance import Chance, Dice
 from tablee.core.game import Game, OptionValue, View
 from tablee.core.notation import Seat
 from tablee.core.scene import Offer, Scene
+from tablee.core.standings import ended
 from tablee.core.state import Event, Journal, Outcome, Question, State, apply, options, run
 from tablee.games.pagan import GAME
 from tablee.games.pagan.facts import (
@@ -338,7 +339,7 @@ class Table:
         return Words(cast("Game[State, View]", GAME), language, seat)
 
     def looks(self, side: str | None, language: str = "en") -> Scene:
-        return GAME.scene(self.sees(side), self.words(side, language))
+        return ended(GAME, self.sees(side), self.words(side, language))
 
     def node(self, side: str | None, name: str, kind: type[N], language: str = "en") -> N:
         """The thing of that id on this player's screen."""

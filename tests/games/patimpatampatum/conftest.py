@@ -12,6 +12,7 @@ from tablee.core.chance import Chance, Dice
 from tablee.core.game import Game, OptionValue, View
 from tablee.core.notation import Seat
 from tablee.core.scene import Scene
+from tablee.core.standings import ended
 from tablee.core.state import Event, Journal, Outcome, State, apply, options, run
 from tablee.games.patimpatampatum import GAME
 from tablee.games.patimpatampatum.board import CELL, NAMES, NOBODY, SANT_PERE
@@ -216,7 +217,7 @@ class Table:
 
     def looks(self, seat: Seat | None, language: str = "en") -> Scene:
         """The table on this player's screen."""
-        return GAME.scene(self.sees(seat), self.words(seat, language))
+        return ended(GAME, self.sees(seat), self.words(seat, language))
 
     def words(self, seat: Seat | None, language: str = "en") -> Words:
         return Words(cast("Game[State, View]", GAME), language, seat)

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.looking import ids, node, offers, prompt
+from tests.games.looking import end, ids, node, offers, prompt
 
 from tablee.core.scene import (
     Board,
@@ -328,7 +328,7 @@ def test_the_end_is_told(table: type[Table]) -> None:
     t = table.dealt(3, 2)
     t.plays_on(Random(2))
     scene = t.looks(t.outcome.winners[0])
-    assert scene.result
+    assert end(scene).title == "You win"
     assert scene.prompt is None
     assert len(node(scene, "scoring", Sheet).rows) == 4
     assert "due" not in ids(scene)

@@ -149,19 +149,6 @@ event-gave-up = { $seat_is ->
    *[other] { $seat } gives up.
 }
 
-end-goal = { $seats_is ->
-    [you] You win: one of your pieces has reached its goal.
-   *[one] { $seats } wins: a piece has reached its goal.
-}
-end-no-move = { $seats_is ->
-    [you] You win: the other player can’t move.
-   *[one] { $seats } wins: the other player can’t move.
-}
-end-resigned = { $seats_is ->
-    [you] You win: the other player has given up.
-   *[one] { $seats } wins: the other player has given up.
-}
-
 letter-octopus = O
 letter-shark = S
 letter-fish = F
@@ -320,3 +307,43 @@ goal-near = { $name }: { $rows ->
 goal-picture-board = Your camp is below. The goal lies alone at the far end.
 goal-picture-pieces = Octopuses cover and carry, sharks eat, flying fish jump.
 goal-picture-eaten = Eaten pieces are out of the game.
+
+# The end
+
+end-goal = { $seats_is ->
+    [you] Your { $piece ->
+        [octopus] octopus
+        [shark] shark
+       *[fish] flying fish
+    } has reached your goal, { $cell }.
+   *[one] { $seats } wins: { $piece ->
+        [octopus] an octopus
+        [shark] a shark
+       *[fish] a flying fish
+    } has reached the goal, { $cell }.
+}
+end-no-move = { $seats_is ->
+    [you] { $rivals } can’t move: { $pieces ->
+        [0] every piece is eaten or covered.
+       *[other] no legal move is left.
+    }
+   *[one] { $seats } wins: { $rivals_is ->
+        [you] you can’t move any more.
+       *[other] { $rivals } can’t move any more.
+    }
+}
+end-resigned = { $seats_is ->
+    [you] { $rivals } has given up.
+   *[one] { $seats } wins: { $rivals_is ->
+        [you] you have given up.
+       *[other] { $rivals } has given up.
+    }
+}
+fared = { $colour ->
+    [yellow] Yellow
+   *[grey] Grey
+}, { $pieces ->
+    [0] no piece lost
+    [one] one piece lost
+   *[other] { $pieces } pieces lost
+}

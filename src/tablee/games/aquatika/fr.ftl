@@ -179,19 +179,6 @@ event-gave-up = { $seat_is ->
    *[other] { $seat } abandonne.
 }
 
-end-goal = { $seats_is ->
-    [you] Vous gagnez : une de vos pièces est au but.
-   *[one] { $seats } gagne : une pièce est au but.
-}
-end-no-move = { $seats_is ->
-    [you] Vous gagnez : l’adversaire ne peut plus jouer.
-   *[one] { $seats } gagne : l’adversaire ne peut plus jouer.
-}
-end-resigned = { $seats_is ->
-    [you] Vous gagnez : l’adversaire a abandonné.
-   *[one] { $seats } gagne : l’adversaire a abandonné.
-}
-
 letter-octopus = P
 letter-shark = R
 letter-fish = V
@@ -374,3 +361,43 @@ goal-near = { $name } : { $rows ->
 goal-picture-board = Votre camp est en bas. Le but est seul, tout au bout.
 goal-picture-pieces = La pieuvre recouvre et porte, le requin mange, le poisson volant saute.
 goal-picture-eaten = Les pièces mangées sont hors du jeu.
+
+# La fin
+
+end-goal = { $seats_is ->
+    [you] { $piece ->
+        [octopus] Votre pieuvre
+        [shark] Votre requin
+       *[fish] Votre poisson volant
+    } a atteint votre but, { $cell }.
+   *[one] { $seats } gagne : { $piece ->
+        [octopus] une pieuvre
+        [shark] un requin
+       *[fish] un poisson volant
+    } a atteint le but, { $cell }.
+}
+end-no-move = { $seats_is ->
+    [you] { $rivals } ne peut plus jouer : { $pieces ->
+        [0] toutes ses pièces sont mangées ou recouvertes.
+       *[other] il ne reste aucun coup permis.
+    }
+   *[one] { $seats } gagne : { $rivals_is ->
+        [you] vous ne pouvez plus jouer.
+       *[other] { $rivals } ne peut plus jouer.
+    }
+}
+end-resigned = { $seats_is ->
+    [you] { $rivals } abandonne.
+   *[one] { $seats } gagne : { $rivals_is ->
+        [you] vous avez abandonné.
+       *[other] { $rivals } abandonne.
+    }
+}
+fared = { $colour ->
+    [yellow] Jaune
+   *[grey] Gris
+}, { $pieces ->
+    [0] aucune pièce perdue
+    [one] une pièce perdue
+   *[other] { $pieces } pièces perdues
+}

@@ -41,7 +41,6 @@ def scene(view: AquatikaView, speaker: Speaker) -> Scene:
         title=words.title,
         nodes=tuple(nodes),
         prompt=asked(view, speaker, words, placing=placing),
-        result=speaker.result(view.outcome) if view.outcome is not None else "",
     )
 
 

@@ -310,39 +310,6 @@ event-left = { $seat_is ->
    *[other] { $seat } leaves the match.
 }
 
-end-interceptions = { $seats_is ->
-    [you] You win by Interceptions.
-    [one] { $seats } wins by Interceptions.
-   *[other] { $seats } win by Interceptions.
-}
-end-miscommunications = { $seats_is ->
-    [you] You win: the others misunderstood each other once too often.
-    [one] { $seats } wins: the others misunderstood each other once too often.
-   *[other] { $seats } win: the others misunderstood each other once too often.
-}
-end-balance = { $seats_is ->
-    [you] You win with the better balance of tokens.
-    [one] { $seats } wins with the better balance of tokens.
-   *[other] { $seats } win with the better balance of tokens.
-}
-end-words = { $seats_is ->
-    [you] You win: you knew more of the others’ keywords.
-    [us] { $seats } win: you knew more of the others’ keywords.
-    [one] { $seats } wins by knowing more of the others’ keywords.
-   *[other] { $seats } win by knowing more of the others’ keywords.
-}
-end-drawn = A draw: both teams share the victory.
-end-intercepted = { $seats_is ->
-    [you] You win: the Interceptor knows too much.
-   *[other] { $seats } wins: the Interceptor knows too much.
-}
-end-held = { $seats_is ->
-    [you] You win: the line has held to the last round.
-    [one] { $seats } wins: the line has held to the last round.
-   *[other] { $seats } win: the line has held to the last round.
-}
-end-abandoned = Everybody has left: the match is void.
-
 teams = The teams
 team-white = White
 team-black = Black
@@ -452,3 +419,51 @@ goal-near-interceptor = The Interceptor: { $got } of { $limit } Interceptions
 goal-picture-keywords = Four keywords, for your team alone.
 goal-picture-clues = One clue for each digit of the code, in its order.
 goal-picture-notes = All clues so far, by digit: guess the words behind them.
+
+# The end
+
+end-interceptions = { $colour ->
+    [white] White
+   *[black] Black
+} wins with { $tokens } { $tokens ->
+    [one] Interception
+   *[other] Interceptions
+}.
+end-miscommunications = { $colour ->
+    [white] White wins: Black has
+   *[black] Black wins: White has
+} { $tokens } { $tokens ->
+    [one] Miscommunication
+   *[other] Miscommunications
+}.
+end-balance = { $colour ->
+    [white] White
+   *[black] Black
+} wins on balance, { $mine } to { $theirs }: Interceptions less Miscommunications.
+end-words = The balances were level. { $colour ->
+    [white] White wins: it named { $hits } of Black’s keywords, Black
+   *[black] Black wins: it named { $hits } of White’s keywords, White
+} { $others }.
+end-drawn = A draw: the balances were level, and so were the keywords, { $hits } each. Both teams share the victory.
+end-intercepted = The Interceptor wins with { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+}, in round { $rounds }.
+end-held = The team wins: after { $rounds } rounds the Interceptor has only { $tokens } of the { $limit } tokens needed.
+end-abandoned = Everybody has left: the match is void.
+score-unit = Balance
+score-interceptions = Interceptions
+score-miscommunications = Miscommunications
+fared-team = { $name }: { $names }
+fared-interceptor = { $got } of { $limit } tokens
+fared-words = { $hits ->
+    [one] one keyword named
+   *[other] { $hits } keywords named
+}
+fared = { $got ->
+    [one] one Interception
+   *[other] { $got } Interceptions
+}, { $missed ->
+    [one] one Miscommunication
+   *[other] { $missed } Miscommunications
+}

@@ -310,43 +310,6 @@ event-left = { $seat_is ->
    *[other] { $seat } quitte la partie.
 }
 
-end-interceptions = { $seats_is ->
-    [you] Vous gagnez par vos Interceptions.
-    [us] { $seats } gagnez par vos Interceptions.
-    [one] { $seats } gagne par ses Interceptions.
-   *[other] { $seats } gagnent par leurs Interceptions.
-}
-end-miscommunications = { $seats_is ->
-    [you] Vous gagnez : un Malentendu de trop chez les autres.
-    [us] { $seats } gagnez : un Malentendu de trop chez les autres.
-    [one] { $seats } gagne : un Malentendu de trop chez les autres.
-   *[other] { $seats } gagnent : un Malentendu de trop chez les autres.
-}
-end-balance = { $seats_is ->
-    [you] Vous gagnez avec le meilleur solde de jetons.
-    [us] { $seats } gagnez avec le meilleur solde de jetons.
-    [one] { $seats } gagne avec le meilleur solde de jetons.
-   *[other] { $seats } gagnent avec le meilleur solde de jetons.
-}
-end-words = { $seats_is ->
-    [you] Vous gagnez : vous connaissiez plus de mots-clés des autres.
-    [us] { $seats } gagnez : vous connaissiez plus de mots-clés des autres.
-    [one] { $seats } gagne en connaissant plus de mots-clés des autres.
-   *[other] { $seats } gagnent en connaissant plus de mots-clés des autres.
-}
-end-drawn = Égalité : les deux équipes partagent la victoire.
-end-intercepted = { $seats_is ->
-    [you] Vous gagnez : l’Intercepteur en sait trop.
-   *[other] { $seats } gagne : l’Intercepteur en sait trop.
-}
-end-held = { $seats_is ->
-    [you] Vous gagnez : la ligne a tenu jusqu’à la dernière manche.
-    [us] { $seats } gagnez : la ligne a tenu jusqu’à la dernière manche.
-    [one] { $seats } gagne : la ligne a tenu jusqu’à la dernière manche.
-   *[other] { $seats } gagnent : la ligne a tenu jusqu’à la dernière manche.
-}
-end-abandoned = Tout le monde est parti : la partie est nulle.
-
 teams = Les équipes
 team-white = Les blancs
 team-black = Les noirs
@@ -460,3 +423,54 @@ goal-near-interceptor = L’Intercepteur : { $got } sur { $limit } pour les Int
 goal-picture-keywords = Quatre mots clés, pour votre équipe seule.
 goal-picture-clues = Un indice pour chaque chiffre du code, dans l’ordre.
 goal-picture-notes = Tous les indices, par chiffre : devinez les mots derrière.
+
+# La fin
+
+end-interceptions = { $colour ->
+    [white] Les blancs
+   *[black] Les noirs
+} gagnent avec { $tokens } { $tokens ->
+    [one] Interception
+   *[other] Interceptions
+}.
+end-miscommunications = { $colour ->
+    [white] Les blancs gagnent : les noirs ont
+   *[black] Les noirs gagnent : les blancs ont
+} { $tokens } { $tokens ->
+    [one] Malentendu
+   *[other] Malentendus
+}.
+end-balance = { $colour ->
+    [white] Les blancs
+   *[black] Les noirs
+} gagnent au solde, { $mine } à { $theirs } : Interceptions moins Malentendus.
+end-words = Les soldes étaient égaux. { $colour ->
+    [white] Les blancs
+   *[black] Les noirs
+} gagnent aux mots-clés, { $hits } contre { $others }.
+end-drawn = Égalité : les soldes étaient égaux, et les mots-clés aussi, { $hits } partout. Les deux équipes partagent la victoire.
+end-intercepted = L’Intercepteur gagne avec { $tokens } { $tokens ->
+    [one] jeton
+   *[other] jetons
+}, à la manche { $rounds }.
+end-held = L’équipe gagne : après { $rounds } manches, l’Intercepteur n’a que { $tokens } des { $limit } jetons qu’il lui faut.
+end-abandoned = Tout le monde est parti : la partie est nulle.
+score-unit = Solde
+score-interceptions = Interceptions
+score-miscommunications = Malentendus
+fared-team = { $name } : { $names }
+fared-interceptor = { $got } sur { $limit } jetons
+fared-words = { $hits ->
+    [0] aucun mot-clé nommé
+    [one] un mot-clé nommé
+   *[other] { $hits } mots-clés nommés
+}
+fared = { $got ->
+    [0] aucune Interception
+    [one] une Interception
+   *[other] { $got } Interceptions
+}, { $missed ->
+    [0] aucun Malentendu
+    [one] un Malentendu
+   *[other] { $missed } Malentendus
+}

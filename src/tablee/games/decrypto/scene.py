@@ -47,7 +47,6 @@ def scene(view: DecryptoView, speaker: Speaker) -> Scene:
         title=speaker.say("name"),
         nodes=tuple(nodes),
         prompt=ask(view, speaker),
-        result=speaker.result(view.outcome) if view.outcome is not None else "",
     )
 
 

@@ -93,27 +93,6 @@ event-left = { $seat_is ->
     } to the discard pile.
 }
 
-end-own-turn = { $seats_is ->
-    [you] You win: at your own turn you had no card left.
-   *[one] { $seats } wins, with no card left at the start of the turn.
-}
-end-other-turn = { $seats_is ->
-    [you] You win: another player’s turn took your last card.
-   *[one] { $seats } wins: another player’s turn took the last card.
-}
-end-together = { $seats } win together.
-end-turn-limit = { $seats_is ->
-    [you] The turn limit is reached: you win with the fewest cards.
-    [one] The turn limit is reached: { $seats } wins with the fewest cards.
-   *[other] The turn limit is reached: { $seats } share the win with the fewest cards.
-}
-end-series = { $seats_is ->
-    [you] You win the series.
-    [one] { $seats } wins the series.
-   *[other] { $seats } share the series.
-}
-end-void = Fewer than three players are left: the match is void.
-
 table = The table
 seat-nothing = { $name }: nothing in front, { $cards ->
     [0] no card
@@ -153,7 +132,6 @@ tally-of = of
 series = Deal { $deal } of { $deals }
 series-player = Player
 series-wins = Deals won
-ranking = Cards left
 help-play-card = You win once you have no card left, in hand or in front of you. A card is gone for good if it still lies there when your next turn comes; if a higher sum beats it first, you draw another. Cards of one value add up: to join somebody is safer than to stand alone, but helps them too. And whoever has one last card out is about to win, unless it is beaten.
 preview-alone = Makes { $total }.
 preview-group = Joins { $names }: { $count } × { $card } = { $total }.
@@ -179,3 +157,35 @@ goal-near = { $name }: { $cards ->
 goal-picture-hand = Your hand. High cards are strong, low ones need company.
 goal-picture-group = Equal cards stand together and add up.
 goal-picture-last = The last card. If it survives one round, it wins.
+
+# The end
+
+end-own-turn = { $seats_is ->
+    [you] At your own turn you had no card left.
+   *[one] { $seats } wins, with no card left at the start of the turn.
+}
+end-other-turn = { $seats_is ->
+    [you] Another player’s turn took your last card.
+   *[one] { $seats } wins: another player’s turn took the last card.
+}
+end-together = { $seats_is ->
+    [us] { $seats } got rid of your last cards at the same moment.
+   *[many] { $seats } got rid of their last cards at the same moment.
+}
+end-turn-limit = { $seats_is ->
+    [you] The turn limit is reached, and you have the fewest cards: { $cards }.
+    [one] The turn limit is reached: { $seats } wins with the fewest cards, { $cards }.
+   *[other] The turn limit is reached: { $seats } share the win with the fewest cards, { $cards } each.
+}
+end-series = { $seats_is ->
+    [you] You won { $won } of { $deals } deals.
+    [one] { $seats } wins the series with { $won } of { $deals } deals.
+   *[other] { $seats } share the series with { $won } of { $deals } deals each.
+}
+end-void = Fewer than three players are left: the match is void.
+fared = { $cards ->
+    [0] no card left
+    [one] one card left
+   *[other] { $cards } cards left
+}
+fared-gone = left the match

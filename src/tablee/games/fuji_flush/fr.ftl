@@ -96,32 +96,6 @@ event-left = { $seat_is ->
     } à la défausse.
 }
 
-end-own-turn = { $seats_is ->
-    [you] Vous gagnez : à votre tour, vous n’aviez plus de carte.
-   *[one] { $seats } gagne, sans plus de carte au début de son tour.
-}
-end-other-turn = { $seats_is ->
-    [you] Vous gagnez : votre dernière carte est partie au tour d’un autre.
-   *[one] { $seats } gagne : sa dernière carte est partie au tour d’un autre.
-}
-end-together = { $seats_is ->
-    [us] { $seats } gagnez ensemble.
-   *[many] { $seats } gagnent ensemble.
-}
-end-turn-limit = { $seats_is ->
-    [you] La limite de tours est atteinte : vous gagnez avec le moins de cartes.
-    [one] La limite de tours est atteinte : { $seats } gagne avec le moins de cartes.
-    [us] La limite de tours est atteinte : { $seats } partagez la victoire avec le moins de cartes.
-   *[other] La limite de tours est atteinte : { $seats } partagent la victoire avec le moins de cartes.
-}
-end-series = { $seats_is ->
-    [you] Vous gagnez la série.
-    [one] { $seats } gagne la série.
-    [us] { $seats } partagez la série.
-   *[other] { $seats } partagent la série.
-}
-end-void = Il reste moins de trois joueurs : la partie est annulée.
-
 table = La table
 seat-nothing = { $name } : rien devant soi, { $cards ->
     [0] aucune carte
@@ -161,7 +135,6 @@ tally-of = sur
 series = Manche { $deal } sur { $deals }
 series-player = Joueur
 series-wins = Manches gagnées
-ranking = Cartes restantes
 help-play-card = Vous gagnez dès que vous n’avez plus de carte, ni en main ni devant vous. Une carte part pour de bon si elle est encore là quand revient votre tour ; si une somme plus haute la balaie avant, vous en piochez une autre. Les cartes de même valeur s’additionnent : en rejoindre une est plus sûr que rester seul, mais aide aussi l’autre. Et qui n’a plus que sa carte devant soi va gagner, si personne ne la balaie.
 preview-alone = Fait { $total }.
 preview-group = Rejoint { $names } : { $count } × { $card } = { $total }.
@@ -187,3 +160,49 @@ goal-near = { $name } : { $cards ->
 goal-picture-hand = Votre main. Les hautes sont fortes, les basses ont besoin de compagnie.
 goal-picture-group = Les cartes égales s’ajoutent et se protègent.
 goal-picture-last = La dernière carte. Si elle tient un tour, c’est gagné.
+
+# La fin
+
+end-own-turn = { $seats_is ->
+    [you] À votre tour, vous n’aviez plus de carte.
+   *[one] { $seats } gagne, sans plus de carte au début de son tour.
+}
+end-other-turn = { $seats_is ->
+    [you] Votre dernière carte est partie au tour d’un autre.
+   *[one] { $seats } gagne : sa dernière carte est partie au tour d’un autre.
+}
+end-together = { $seats_is ->
+    [us] { $seats } avez posé vos dernières cartes au même instant.
+   *[many] { $seats } ont posé leurs dernières cartes au même instant.
+}
+end-turn-limit = { $seats_is ->
+    [you] La limite de tours est atteinte, et vous avez le moins de cartes : { $cards }.
+    [one] La limite de tours est atteinte : { $seats } gagne avec le moins de cartes, { $cards }.
+    [us] La limite de tours est atteinte : { $seats } partagez la victoire avec le moins de cartes, { $cards } chacun.
+   *[other] La limite de tours est atteinte : { $seats } partagent la victoire avec le moins de cartes, { $cards } chacun.
+}
+end-series = { $seats_is ->
+    [you] Vous avez gagné { $won } { $won ->
+        [one] manche
+       *[other] manches
+    } sur { $deals }.
+    [one] { $seats } gagne la série avec { $won } { $won ->
+        [one] manche
+       *[other] manches
+    } sur { $deals }.
+    [us] { $seats } partagez la série, avec { $won } { $won ->
+        [one] manche
+       *[other] manches
+    } sur { $deals } chacun.
+   *[other] { $seats } partagent la série, avec { $won } { $won ->
+        [one] manche
+       *[other] manches
+    } sur { $deals } chacun.
+}
+end-void = Il reste moins de trois joueurs : la partie est annulée.
+fared = { $cards ->
+    [0] plus aucune carte
+    [one] encore une carte
+   *[other] encore { $cards } cartes
+}
+fared-gone = a quitté la partie

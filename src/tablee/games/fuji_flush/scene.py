@@ -32,16 +32,13 @@ def scene(view: FujiView, speaker: Speaker) -> Scene:
         nodes.append(hand(speaker, view.seat, view.hand, mine=True))
     if view.deals > 1:
         nodes.append(series(view, speaker))
-    if view.outcome is not None:
-        nodes.append(ranking(view, speaker))
-    elif view.tally:
+    if view.tally and view.outcome is None:
         nodes.append(tally(speaker.anybody(), view.discard))
     return Scene(
         game="fuji_flush",
         title=speaker.say("name"),
         nodes=tuple(nodes),
         prompt=prompt(view, speaker, lambda move: offer(view, speaker, move), help=speaker.say("help-play-card")),
-        result=speaker.result(view.outcome) if view.outcome is not None else "",
     )
 
 
@@ -152,15 +149,6 @@ def series(view: FujiView, speaker: Speaker) -> Sheet:
     rows = tuple((speaker.name(seat), str(view.wins[seat])) for seat in range(view.seats))
     heading = (speaker.say("series-player"), speaker.say("series-wins"))
     return Sheet("series", speaker.say("series", deal=view.deal, deals=view.deals), heading, rows)
-
-
-def ranking(view: FujiView, speaker: Speaker) -> Sheet:
-    """FUJ-22: the cards the others have left, fewest first; for information only."""
-    left = {seat: view.sizes[seat] + (view.front[seat] != EMPTY) for seat in view.present}
-    rows = tuple(
-        (speaker.name(seat), str(cards)) for seat, cards in sorted(left.items(), key=lambda one: (one[1], one[0]))
-    )
-    return Sheet("ranking", speaker.say("ranking"), (speaker.say("series-player"), speaker.say("ranking")), rows)
 
 
 def offer(view: FujiView, speaker: Speaker, move: Move) -> Offer:

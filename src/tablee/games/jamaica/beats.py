@@ -26,6 +26,7 @@ from tablee.core.beats import (
 )
 from tablee.core.notation import Seat
 from tablee.core.scene import Card, Die, Speaker
+from tablee.core.standings import signed
 from tablee.core.state import Event
 from tablee.games.jamaica.meanwhile import AllHolds, holds_around, holds_at_first
 from tablee.games.jamaica.rules.battle import Attacked, Committed, Rolled, RolledStar, Tied
@@ -68,7 +69,6 @@ from tablee.games.jamaica.rules.state import (
     DEFENCE_POWDER,
     DEFENDER,
 )
-from tablee.games.jamaica.scene import signed
 from tablee.games.jamaica.things import action_card, one_hold, ship_id, ship_name, to_go
 from tablee.games.jamaica.view import JamaicaView
 

@@ -441,21 +441,6 @@ event-scored = { $seat_is ->
    *[other] Score of { $seat }:
 } { $space } for the space, { $gold } gold, { $treasure } in treasures: { $total }.
 
-end-points = { $seats_is ->
-    [you] You win with the highest score.
-   *[one] { $seats } wins with the highest score.
-}
-end-ahead = { $seats_is ->
-    [you] Scores are level, and you win because you are furthest ahead.
-   *[one] Scores are level, and { $seats } wins by being furthest ahead.
-}
-end-shared = Scores and ships are level: { $seats } share the win.
-end-round-limit = { $seats_is ->
-    [you] After 500 rounds the race is stopped, and you win on points.
-    [one] After 500 rounds the race is stopped, and { $seats } wins on points.
-   *[other] After 500 rounds the race is stopped, and { $seats } share the win on points.
-}
-
 step-dice = Dice
 step-cards = Cards
 step-morning = Morning
@@ -620,13 +605,6 @@ amount = { $tokens ->
    *[other] { $tokens } tokens
 }
 amounts = How many?
-scores = Final scores
-score-player = Player
-score-space = Space
-score-gold = Gold
-score-treasure = Treasures
-score-total = Score
-score-steps = Steps to go
 
 preview-dice = Morning { $morning }, evening { $evening }, for everybody.
 preview-load = Loads { $tokens } { $goods ->
@@ -720,3 +698,43 @@ goal-near = { $name }: { $points } points as it stands, { $steps ->
 goal-picture-chart = Round the island and home. Spaces cost food or gold.
 goal-picture-holds = Five holds, for gold, food and gunpowder.
 goal-picture-cards = A card: left in the morning, right in the evening.
+
+# The end
+
+end-points = { $seats_is ->
+    [you] You are { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } ahead of { $rivals }.
+   *[one] { $seats } wins, { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } ahead of { $rivals }.
+}
+end-ahead = { $seats_is ->
+    [you] You and { $rivals } have { $score } points each, and your ship is further ahead: { $steps ->
+        [0] it is home.
+        [one] one step to go, against { $others }.
+       *[other] { $steps } steps to go, against { $others }.
+    }
+   *[one] { $seats } wins: level with { $rivals } at { $score } points, but further ahead, { $steps ->
+        [0] home already.
+        [one] with one step to go, against { $others }.
+       *[other] with { $steps } steps to go, against { $others }.
+    }
+}
+end-shared = { $seats } share the win: { $score } points each, and their ships are level.
+end-round-limit = { $seats_is ->
+    [you] After 500 rounds the race is stopped, and you have the highest score: { $score }.
+    [one] After 500 rounds the race is stopped: { $seats } wins with { $score } points.
+   *[other] After 500 rounds the race is stopped: { $seats } share the win with { $score } points.
+}
+score-unit = Points
+score-space = Space
+score-gold = Gold
+score-treasure = Treasures
+fared = { $steps ->
+    [0] home in Port Royal
+    [one] one step to go
+   *[other] { $steps } steps to go
+}

@@ -516,25 +516,6 @@ event-scored = { $seat_is ->
    *[other] { $seat }, score :
 } { $space } pour la case, { $gold } pour l’or, { $treasure } pour les trésors : { $total }.
 
-end-points = { $seats_is ->
-    [you] Vous gagnez avec le meilleur score.
-   *[one] { $seats } gagne avec le meilleur score.
-}
-end-ahead = { $seats_is ->
-    [you] Les scores sont à égalité, et vous gagnez car vous êtes en tête.
-   *[one] Les scores sont à égalité, et { $seats } gagne car son bateau est en tête.
-}
-end-shared = { $seats_is ->
-    [us] Scores et bateaux sont à égalité : { $seats } partagez la victoire.
-   *[other] Scores et bateaux sont à égalité : { $seats } partagent la victoire.
-}
-end-round-limit = { $seats_is ->
-    [you] Après 500 manches, la course est arrêtée, et vous gagnez aux points.
-    [one] Après 500 manches, la course est arrêtée, et { $seats } gagne aux points.
-    [us] Après 500 manches, la course est arrêtée, et { $seats } partagez la victoire aux points.
-   *[other] Après 500 manches, la course est arrêtée, et { $seats } partagent la victoire aux points.
-}
-
 step-dice = Dés
 step-cards = Cartes
 step-morning = Matin
@@ -702,13 +683,6 @@ amount = { $tokens ->
    *[other] { $tokens } jetons
 }
 amounts = Combien ?
-scores = Score final
-score-player = Joueur
-score-space = Case
-score-gold = Or
-score-treasure = Trésors
-score-total = Score
-score-steps = Pas restants
 
 preview-dice = Matin { $morning }, soir { $evening }, pour tout le monde.
 preview-load = Charge { $tokens ->
@@ -817,3 +791,44 @@ goal-near = { $name } : { $points } points pour l’instant, { $steps ->
 goal-picture-chart = Le tour de l’île. Les cases coûtent nourriture ou or.
 goal-picture-holds = Cinq cales pour l’or, la nourriture et la poudre.
 goal-picture-cards = Une carte : à gauche le matin, à droite le soir.
+
+# La fin
+
+end-points = { $seats_is ->
+    [you] Vous avez { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } de plus { QUE($rivals) }.
+   *[one] { $seats } gagne, avec { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } de plus { QUE($rivals) }.
+}
+end-ahead = { $seats_is ->
+    [you] À égalité avec { $rivals }, { $score } points, votre bateau est plus en tête : { $steps ->
+        [0] il est arrivé.
+       *[other] encore { $steps } pas, contre { $others }.
+    }
+   *[one] { $seats } gagne : à égalité avec { $rivals }, { $score } points, mais plus en tête : { $steps ->
+        [0] son bateau est arrivé.
+       *[other] encore { $steps } pas, contre { $others }.
+    }
+}
+end-shared = { $seats_is ->
+    [us] { $seats } partagez la victoire : { $score } points, et des bateaux à la même distance.
+   *[other] { $seats } partagent la victoire : { $score } points, et des bateaux à la même distance.
+}
+end-round-limit = { $seats_is ->
+    [you] Après 500 manches, la course est arrêtée, et vous avez le meilleur score : { $score }.
+    [one] Après 500 manches, la course est arrêtée : { $seats } gagne avec { $score } points.
+    [us] Après 500 manches, la course est arrêtée : { $seats } partagez la victoire avec { $score } points.
+   *[other] Après 500 manches, la course est arrêtée : { $seats } partagent la victoire avec { $score } points.
+}
+score-unit = Points
+score-space = Case
+score-gold = Or
+score-treasure = Trésors
+fared = { $steps ->
+    [0] arrivé à Port Royal
+   *[other] encore { $steps } pas
+}

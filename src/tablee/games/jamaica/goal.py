@@ -9,8 +9,9 @@ from typing import Final
 from tablee.core.goal import Goal, Picture, Told
 from tablee.core.notation import Seat
 from tablee.core.scene import Near, Speaker
+from tablee.core.standings import signed
 from tablee.games.jamaica.rules.facts import ARRIVED, BEFORE_THE_LINE, GOLD, UNSEEN, WORTH
-from tablee.games.jamaica.scene import signed, space_value
+from tablee.games.jamaica.standings import space_value
 from tablee.games.jamaica.things import steps_to_go
 from tablee.games.jamaica.view import JamaicaView
 

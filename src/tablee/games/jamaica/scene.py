@@ -10,16 +10,11 @@ from tablee.core.state import clockwise
 from tablee.games.jamaica.offers import help_text, offer
 from tablee.games.jamaica.rules.battle import CommitPowder, Powder
 from tablee.games.jamaica.rules.facts import (
-    ARRIVED,
-    BEFORE_THE_LINE,
     BETH,
     BETH_ADDS,
     CARDS,
     COMBAT,
-    GOLD,
     STAR,
-    VALUE,
-    WORTH,
 )
 from tablee.games.jamaica.rules.ghost import GhostTarget, GhostWay, SteerGhost
 from tablee.games.jamaica.rules.pay import Pay, PayFrom
@@ -34,7 +29,6 @@ from tablee.games.jamaica.things import (
     place,
     ship_name,
     sign,
-    steps_to_go,
 )
 from tablee.games.jamaica.view import JamaicaView
 
@@ -57,13 +51,13 @@ def scene(view: JamaicaView, speaker: Speaker) -> Scene:
     if view.ghost:
         places.append(ghost_place(view, speaker))
     nodes.append(Zone("fleet", speaker.say("fleet"), tuple(places), "grid", style="fleet"))
-    nodes.append(scores(view, speaker) if view.outcome is not None else played_cards(view, speaker))
+    if view.outcome is None:
+        nodes.append(played_cards(view, speaker))
     return Scene(
         game="jamaica",
         title=speaker.say("name"),
         nodes=tuple(nodes),
         prompt=prompt(view, speaker, lambda move: offer(view, speaker, move), help=help_text(view, speaker)),
-        result=speaker.result(view.outcome) if view.outcome is not None else "",
     )
 
 
@@ -184,37 +178,3 @@ def amounts(view: JamaicaView, speaker: Speaker) -> Zone:
         for number in numbers
     )
     return Zone("amounts", speaker.say("amounts"), pieces, style="amounts mine")
-
-
-def scores(view: JamaicaView, speaker: Speaker) -> Sheet:
-    """JAM-41, JAM-43: the parts of every score, and the steps that decide a tie."""
-    assert view.outcome is not None
-    totals = view.outcome.scores
-    rows = []
-    for seat in sorted(range(view.seats), key=lambda one: (-totals[one], steps_to_go(view, one), one)):
-        gold = sum(hold & 7 for hold in view.holds[seat] if hold >> 3 == GOLD)
-        worths = [WORTH[view.faces[back]] for back in view.backs[seat]]
-        value = space_value(view, seat)
-        found = " ".join(f"{worth:+d}" for worth in worths).replace("-", "−") or "–"
-        row = (speaker.name(seat), signed(value), str(gold), found, signed(totals[seat]), str(steps_to_go(view, seat)))
-        rows.append(row)
-    heading = (
-        speaker.say("score-player"),
-        speaker.say("score-space"),
-        speaker.say("score-gold"),
-        speaker.say("score-treasure"),
-        speaker.say("score-total"),
-        speaker.say("score-steps"),
-    )
-    return Sheet("scores", speaker.say("scores"), heading, tuple(rows), "scores")
-
-
-def space_value(view: JamaicaView, seat: Seat) -> int:
-    """JAM-42: what the space of a ship is worth."""
-    if view.lap[seat] == 1:
-        return ARRIVED
-    return VALUE[view.pos[seat]] if view.lap[seat] == 0 else BEFORE_THE_LINE
-
-
-def signed(number: int) -> str:
-    return str(number).replace("-", "−")

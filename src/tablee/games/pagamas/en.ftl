@@ -739,12 +739,6 @@ event-scored = { $seat_is ->
     }.
 }
 
-end-richest = { $seats_is ->
-    [you] You have buried the most loot: you win.
-   *[one] { $seats } has buried the most loot and wins.
-}
-end-level = { $seats } share the win: nobody has buried more.
-
 # --- The table
 
 table = The crew
@@ -1014,10 +1008,6 @@ waited = { $place ->
     [house] { $author } (Pleasure house)
    *[island] { $author } (Treasure island)
 }
-scores = Buried loot
-score-parts = Parts
-score-cards = Cards
-score-lost = Lost, unburied
 
 # --- What is shown of what happens
 
@@ -1154,3 +1144,25 @@ goal-near-cards = { $name }: { $cards ->
 goal-picture-loot = Your loot, 1 to 3 parts a card. It is not safe yet.
 goal-picture-port = Everybody hides in secret; ambushes wait in the same places.
 goal-picture-crew = Each sailor is one more vote, and Force in a mutiny.
+
+# The end
+
+end-richest = { $seats_is ->
+    [you] You have buried { $margin ->
+        [one] one part
+       *[other] { $margin } parts
+    } more than { $rivals }.
+   *[one] { $seats } wins: { $margin ->
+        [one] one buried part
+       *[other] { $margin } buried parts
+    } more than { $rivals }.
+}
+end-level = { $seats } share the win: { $score ->
+    [one] one part
+   *[other] { $score } parts
+} buried each, and nobody has more.
+score-unit = Buried parts
+fared = { $lost ->
+    [one] one part not buried, and lost
+   *[other] { $lost } parts not buried, and lost
+}

@@ -731,15 +731,6 @@ event-scored = { $seat_is ->
     }.
 }
 
-end-richest = { $seats_is ->
-    [you] Vous avez enterré le plus de butin : vous gagnez.
-   *[one] { $seats } a enterré le plus de butin et gagne.
-}
-end-level = { $seats_is ->
-    [us] { $seats } partagez la victoire : personne n’a enterré davantage.
-   *[many] { $seats } partagent la victoire : personne n’a enterré davantage.
-}
-
 # --- La table
 
 table = L’équipage
@@ -1011,10 +1002,6 @@ waited = { $place ->
     [house] { $author } (Filles de joie)
    *[island] { $author } (Île au trésor)
 }
-scores = Butin enterré
-score-parts = Parts
-score-cards = Cartes
-score-lost = Perdu, non enterré
 
 # --- Ce qu’on voit de ce qui arrive
 
@@ -1151,3 +1138,33 @@ goal-near-cards = { $name } : { $cards ->
 goal-picture-loot = Votre butin, de 1 à 3 parts la carte. Il n’est pas encore à l’abri.
 goal-picture-port = Chacun se cache en secret ; les Traquenards attendent aux mêmes endroits.
 goal-picture-crew = Chaque Matelot est une voix de plus, et de la Force en cas de mutinerie.
+
+# La fin
+
+end-richest = { $seats_is ->
+    [you] Vous avez enterré { $margin ->
+        [one] une part
+       *[other] { $margin } parts
+    } de plus { QUE($rivals) }.
+   *[one] { $seats } gagne, avec { $margin ->
+        [one] une part enterrée
+       *[other] { $margin } parts enterrées
+    } de plus { QUE($rivals) }.
+}
+end-level = { $seats_is ->
+    [us] { $seats } partagez la victoire : { $score ->
+        [0] aucune part enterrée
+        [one] une part enterrée
+       *[other] { $score } parts enterrées
+    } chacun, et personne n’a davantage.
+   *[many] { $seats } partagent la victoire : { $score ->
+        [0] aucune part enterrée
+        [one] une part enterrée
+       *[other] { $score } parts enterrées
+    } chacun, et personne n’a davantage.
+}
+score-unit = Parts enterrées
+fared = { $lost ->
+    [one] une part non enterrée, perdue
+   *[other] { $lost } parts non enterrées, perdues
+}

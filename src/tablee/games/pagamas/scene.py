@@ -63,8 +63,6 @@ def scene(view: PagamasView, speaker: Speaker) -> Scene:
     nodes += camps(view, speaker)
     nodes += promises(view, speaker)
     nodes += last_night(view, speaker)
-    if view.outcome is not None:
-        nodes.append(scores(view, speaker))
 
     def offered(move: Move) -> Offer:
         return offer(view, speaker, move)
@@ -74,7 +72,6 @@ def scene(view: PagamasView, speaker: Speaker) -> Scene:
         title=speaker.say("name"),
         nodes=tuple(nodes),
         prompt=prompt(view, speaker, offered, help=help_text(view, speaker)),
-        result=speaker.result(view.outcome) if view.outcome is not None else "",
     )
 
 
@@ -463,7 +460,7 @@ def my_cards(view: PagamasView, speaker: Speaker, seat: Seat) -> Zone:
     return Zone(f"hand.{seat}", text, cards, "fan", count=len(cards), seat=seat, style=MINE)
 
 
-# --- Ballots, camps, promises, scores ---------------------------------------------------------------------------------
+# --- Ballots, camps, promises ---------------------------------------------------------------------------------
 
 
 def ballot(view: PagamasView, speaker: Speaker) -> list[Node]:
@@ -539,24 +536,3 @@ def last_night(view: PagamasView, speaker: Speaker) -> list[Node]:
         rows.append((speaker.name(seat), place, ", ".join(waited)))
     heading = (speaker.say("ballot-player"), speaker.say("past-place"), speaker.say("past-ambush"))
     return [Sheet("past", speaker.say("past"), heading, tuple(rows), style="past")]
-
-
-def scores(view: PagamasView, speaker: Speaker) -> Sheet:
-    """PGM-91: what everybody has buried, the most first; and what was lost."""
-    ranked = sorted(range(view.seats), key=lambda seat: (-view.totals[seat], seat))
-    rows = tuple(
-        (
-            speaker.name(seat),
-            str(view.totals[seat]),
-            str(len(view.hoards[seat])),
-            str(sum(loot.value for loot in view.magots[seat])),
-        )
-        for seat in ranked
-    )
-    heading = (
-        speaker.say("ballot-player"),
-        speaker.say("score-parts"),
-        speaker.say("score-cards"),
-        speaker.say("score-lost"),
-    )
-    return Sheet("scores", speaker.say("scores"), heading, rows, style="scores")

@@ -519,29 +519,6 @@ event-drank = { $seat_is ->
    *[other] { $seat } drinks { card-name }.
 }
 
-# --- The end
-
-end-ritual = { $seats_is ->
-    [you] The ritual is complete. Roanoke is yours: you win.
-   *[other] The ritual is complete. Roanoke is no more: { $seats } wins.
-}
-end-innocents = { $seats_is ->
-    [you] The Hunter has eliminated too many innocents: you win.
-   *[other] Too many innocents were eliminated: { $seats } wins.
-}
-end-witch-eliminated = { $seats_is ->
-    [you] You have found the true witch: you win.
-   *[other] The true witch was found: { $seats } wins.
-}
-end-suspects = { $seats_is ->
-    [you] Enough innocents are exonerated, and the witch has nowhere to hide: you win.
-   *[other] Enough innocents are exonerated, and the witch has nowhere to hide: { $seats } wins.
-}
-end-turn-limit = { $seats_n ->
-    [0] After 200 turns nobody has won.
-   *[other] After 200 turns { $seats } wins.
-}
-
 # --- The table
 
 role-name = { $role ->
@@ -1015,3 +992,25 @@ goal-near-suspects = Suspect cards drawn: { $drawn }; with { $needed } the Hunte
 goal-picture-village = Nine villagers with clues, secrets and favours. One is the Witch.
 goal-picture-hand = Cards cost influence and change what each side can do.
 goal-picture-board = Clues bring evidence, three pieces of evidence a Suspect card.
+
+# The end
+
+end-ritual = { $seats_is ->
+    [you] Your secret stayed hidden until the ritual. Roanoke is yours, { villager-name }.
+   *[other] { $seats } wins: the Witch’s secret stayed hidden until the ritual. It was { villager-name }.
+}
+end-innocents = { $seats_is ->
+    [you] The Hunter eliminated { $count } innocents and never you, { villager-name }.
+   *[other] { $seats } wins: { $count } innocents were eliminated, and never the witch, { villager-name }.
+}
+end-witch-eliminated = { $seats_is ->
+    [you] You eliminated the true witch, { villager-name }.
+   *[other] { $seats } wins: the true witch was eliminated, { villager-name }.
+}
+end-suspects = { $seats_is ->
+    [you] You proved { $number } Suspects innocent, and the witch had nowhere left to hide. It was { villager-name }.
+   *[other] { $seats } wins: with { $number } Suspects proved innocent, the witch had nowhere left to hide. It was { villager-name }.
+}
+end-turn-limit = After 200 turns nobody has won. The witch was { villager-name }.
+fared-witch = The Witch: { villager-name }
+fared-hunter = The Hunter: { $number } of { $needed } Suspects proved innocent

@@ -525,29 +525,6 @@ event-drank = { $seat_is ->
    *[other] { $seat } boit { card-name }.
 }
 
-# --- La fin
-
-end-ritual = { $seats_is ->
-    [you] Le rituel est accompli. Roanoke est à vous : vous gagnez.
-   *[other] Le rituel est accompli. Roanoke n’est plus : { $seats } gagne.
-}
-end-innocents = { $seats_is ->
-    [you] Le chasseur a éliminé trop d’innocents : vous gagnez.
-   *[other] Trop d’innocents ont été éliminés : { $seats } gagne.
-}
-end-witch-eliminated = { $seats_is ->
-    [you] Vous avez trouvé la véritable sorcière : vous gagnez.
-   *[other] La véritable sorcière est démasquée : { $seats } gagne.
-}
-end-suspects = { $seats_is ->
-    [you] Assez d’innocents sont connus, la sorcière ne peut plus se cacher : vous gagnez.
-   *[other] Assez d’innocents sont connus, la sorcière ne peut plus se cacher : { $seats } gagne.
-}
-end-turn-limit = { $seats_n ->
-    [0] Après 200 tours, personne n’a gagné.
-   *[other] Après 200 tours, { $seats } gagne.
-}
-
 # --- La table
 
 role-name = { $role ->
@@ -1023,3 +1000,25 @@ goal-near-suspects = Cartes Suspect piochées : { $drawn } ; à { $needed }, l
 goal-picture-village = Neuf villageois, avec indices, secrets et faveurs. L’un d’eux est la sorcière.
 goal-picture-hand = Les cartes coûtent de l’influence et changent ce que chacun peut faire.
 goal-picture-board = Les indices donnent des preuves, trois preuves un Suspect.
+
+# La fin
+
+end-ritual = { $seats_is ->
+    [you] Votre secret a tenu jusqu’au rituel. Roanoke est à vous, { villager-name }.
+   *[other] { $seats } gagne : le secret de la sorcière a tenu jusqu’au rituel. C’était { villager-name }.
+}
+end-innocents = { $seats_is ->
+    [you] Le chasseur a éliminé { $count } innocents, et jamais vous, { villager-name }.
+   *[other] { $seats } gagne : { $count } innocents ont été éliminés, et jamais la sorcière, { villager-name }.
+}
+end-witch-eliminated = { $seats_is ->
+    [you] Vous avez éliminé la véritable sorcière, { villager-name }.
+   *[other] { $seats } gagne : la véritable sorcière a été éliminée, { villager-name }.
+}
+end-suspects = { $seats_is ->
+    [you] Vous avez innocenté { $number } Suspects : la sorcière n’avait plus où se cacher. C’était { villager-name }.
+   *[other] { $seats } gagne : avec { $number } Suspects innocentés, la sorcière n’avait plus où se cacher. C’était { villager-name }.
+}
+end-turn-limit = Après 200 tours, personne n’a gagné. La sorcière était { villager-name }.
+fared-witch = La sorcière : { villager-name }
+fared-hunter = Le chasseur : { $number } sur { $needed } Suspects innocentés

@@ -192,13 +192,6 @@ event-left = { $seat_is ->
    *[other] { $cards } cards are discarded.
 }
 
-end-points = { $seats_is ->
-    [you] You have the most points, and win the Patum.
-   *[one] { $seats } has the most points, and wins the Patum.
-}
-end-shared = { $seats } have equally many points, and win together.
-end-void = Too few players are left: the match is void.
-
 table = The table
 seat-no-comparse = { $name } has no comparse yet
 seat-gone = { $name } has left; the pawns stay
@@ -485,3 +478,19 @@ goal-near = { $name }: { $points ->
 goal-picture-board = The number of a square is what it pays.
 goal-picture-hand = A card has a value to walk or push with; some have an action instead.
 goal-picture-due = What the round would pay now: always there to look at.
+
+# The end
+
+end-points = { $seats_is ->
+    [you] You have { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } more than { $rivals }.
+   *[one] { $seats } wins the Patum, { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } ahead of { $rivals }.
+}
+end-shared = { $seats } win together, with { $score } points each.
+end-void = Too few players are left: the match is void.
+fared-gone = left the match

@@ -194,16 +194,6 @@ event-left = { $seat_is ->
    *[other] { $cards } cartes sont défaussées.
 }
 
-end-points = { $seats_is ->
-    [you] Vous avez le plus de points et gagnez la Patum.
-   *[one] { $seats } a le plus de points et gagne la Patum.
-}
-end-shared = { $seats_is ->
-    [us] { $seats } avez autant de points et gagnez ensemble.
-   *[many] { $seats } ont autant de points et gagnent ensemble.
-}
-end-void = Il reste trop peu de joueurs : la partie est annulée.
-
 table = La table
 seat-no-comparse = { $name } n’a pas encore de comparse
 seat-gone = { $name } a quitté la partie ; les patumaires restent
@@ -488,3 +478,22 @@ goal-near = { $name } : { $points ->
 goal-picture-board = Le nombre d’une place est ce qu’elle paie.
 goal-picture-hand = Une carte a une valeur pour marcher ou pousser ; certaines ont aussi une action.
 goal-picture-due = Ce que la manche paierait maintenant : toujours affiché.
+
+# La fin
+
+end-points = { $seats_is ->
+    [you] Vous avez { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } de plus { QUE($rivals) }.
+   *[one] { $seats } gagne la Patum, avec { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } de plus { QUE($rivals) }.
+}
+end-shared = { $seats_is ->
+    [us] { $seats } gagnez ensemble, avec { $score } points chacun.
+   *[many] { $seats } gagnent ensemble, avec { $score } points chacun.
+}
+end-void = Il reste trop peu de joueurs : la partie est annulée.
+fared-gone = a quitté la partie

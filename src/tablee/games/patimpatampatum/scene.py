@@ -88,7 +88,6 @@ def scene(view: PatumView, speaker: Speaker) -> Scene:
         title=speaker.say("name"),
         nodes=tuple(nodes),
         prompt=prompt(view, speaker, lambda move: offer(view, speaker, move), help=help_for(view, speaker)),
-        result=speaker.result(view.outcome) if view.outcome is not None else "",
     )
 
 

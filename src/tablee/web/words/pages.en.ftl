@@ -182,17 +182,14 @@ web-match-over = The match is over
 web-won = won
 web-won-shared = shared the win
 web-not-won = didn’t win
-web-points = { $count ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}
+web-standings = Ranking
 web-rematch = Rematch
 web-join-rematch = Join the rematch
 web-replay = Watch again
 web-record = Save the record
 web-other-game = Another game
 web-luck = Can you trust the luck?
-web-luck-holds = Checked: nobody could tamper with the luck
+web-luck-holds = Draws verified
 web-luck-promise = Before the first card was dealt, the table published a fingerprint of one secret number. Every shuffle and every draw of the match follows from that number, so nobody could change anything later without changing the fingerprint.
 web-luck-checked = Your browser has just made the fingerprint of the number again, and it is the published one: the luck of this match was fixed from the beginning.
 web-luck-broken = The number doesn’t fit the fingerprint that was published. Don’t trust this match.

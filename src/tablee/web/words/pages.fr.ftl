@@ -182,17 +182,14 @@ web-match-over = La partie est terminée
 web-won = gagné
 web-won-shared = victoire partagée
 web-not-won = pas gagné
-web-points = { $count ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}
+web-standings = Classement
 web-rematch = Revanche
 web-join-rematch = Rejoindre la revanche
 web-replay = Revoir la partie
 web-record = Enregistrer la partie
 web-other-game = Un autre jeu
 web-luck = Peut-on se fier au hasard ?
-web-luck-holds = Vérifié : personne n’a pu toucher au hasard
+web-luck-holds = Tirages vérifiés
 web-luck-promise = Avant la première carte, la table a publié l’empreinte d’un nombre secret. Tous les mélanges et tous les tirages de la partie découlent de ce nombre : personne ne pouvait ensuite rien changer sans changer aussi l’empreinte.
 web-luck-checked = Votre navigateur vient de refaire l’empreinte du nombre, et c’est bien celle qui a été publiée : le hasard de cette partie était fixé dès le début.
 web-luck-broken = Le nombre ne correspond pas à l’empreinte publiée. Ne vous fiez pas à cette partie.

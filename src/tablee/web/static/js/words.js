@@ -99,7 +99,14 @@ function part({ value: name, choices, otherwise = "" }, values) {
 }
 
 /** @param {number} value */
-export const number = (value) => new Intl.NumberFormat(now).format(value);
+export const number = (value) => new Intl.NumberFormat(now).format(value).replace("-", "−");
+
+/**
+ * What something adds, with its sign.
+ *
+ * @param {number} value
+ */
+export const signed = (value) => (value > 0 ? `+${number(value)}` : number(value));
 
 /** @param {number} seconds */
 export const date = (seconds) =>

@@ -1,15 +1,16 @@
 // After a match: how it ended, what one may do now, and whether its luck was honest.
 
-/** @import { PlaceOut, RoomSnapshot } from "wire" */
+/** @import { RoomSnapshot, Standings } from "wire" */
 /** @import { Snapshot } from "../snapshot.js" */
 
 import { get, post } from "../api.js";
 import { fill, h } from "../dom.js";
 import { go } from "../navigation.js";
-import { number, onLanguage, say } from "../words.js";
+import { onLanguage, say } from "../words.js";
 import { busy, complain, complaint } from "./forms.js";
 import { icon } from "./icons.js";
 import { commitment } from "./sha256.js";
+import { ranking, verdict } from "./standings.js";
 
 /**
  * Draw what comes after a match into `root`.
@@ -36,23 +37,28 @@ class Finished {
     this.id = id;
     this.table = table;
     this.wrong = complaint();
-    this.result = h("h2", { class: "result", id: "result" });
-    this.places = h("ol", { class: "places" });
+    this.told = h("div", { class: "told" });
+    this.places = h("div", { class: "ranking" });
     this.ways = h("div", { class: "ways" });
     this.luck = h("details", { class: "luck", id: "luck" });
-    const parts = [this.result, this.places, this.ways, this.wrong, this.luck];
-    fill(root, h("section", { class: "page-part finished", "aria-labelledby": "result" }, parts));
+    this.section = h("section", { class: "page-part finished", "aria-labelledby": "result" });
+    fill(this.section, this.told, this.ways, this.wrong, this.places, this.luck);
+    fill(root, this.section);
     this.speak();
   }
 
   async speak() {
     this.#drawn = "";
     this.update(this.table);
+    if (this.table.views.length > 1) await this.ask();
+  }
+
+  /** Whoever holds several seats is told as those who look on. */
+  async ask() {
     try {
-      const outcome = await get("/api/tables/{table_id}/outcome", { table_id: this.id });
-      fill(this.places, outcome.places.map(place));
+      this.show(await get("/api/tables/{table_id}/outcome", { table_id: this.id }));
     } catch (refused) {
-      complain(this.wrong, refused); // the result stands above all the same
+      complain(this.wrong, refused);
     }
   }
 
@@ -60,12 +66,25 @@ class Finished {
   update(table) {
     this.table = table;
     const { setting, views } = table;
-    this.result.textContent = views[0]?.scene.result || say("web-match-over");
-    const state = JSON.stringify([setting.rematch, setting.seed, setting.chairs, setting.link]);
+    const [view] = views;
+    const state = JSON.stringify([setting.rematch, setting.seed, setting.chairs, setting.link, view?.scene.standings]);
     if (state === this.#drawn) return;
     this.#drawn = state;
+    if (views.length < 2) this.show(view?.scene.standings ?? null);
     fill(this.ways, this.rematch(setting), this.links(setting));
     fill(this.luck, luck(setting, this.id));
+  }
+
+  /** @param {Standings | null} standings */
+  show(standings) {
+    const mine = this.table.setting.chairs.filter((chair) => chair.mine).map((chair) => chair.seat);
+    const won = standings?.places.some((place) => place.rank === 1 && place.seats.some((seat) => mine.includes(seat)));
+    this.section.classList.toggle("won", Boolean(won));
+    fill(
+      this.told,
+      standings ? verdict(standings, "result") : h("h2", { class: "result", id: "result" }, say("web-match-over")),
+    );
+    fill(this.places, standings ? ranking(standings, mine) : null);
   }
 
   /** @param {RoomSnapshot} setting */
@@ -103,17 +122,6 @@ class Finished {
       h("a", { class: "button", href: "/" }, say("web-other-game")),
     ];
   }
-}
-
-/** @param {PlaceOut} options */
-function place({ seat, name, won, score }) {
-  return h(
-    "li",
-    { class: won ? "won" : "", dataset: { seat } },
-    won ? icon("trophy") : h("span", { class: "dot", "aria-hidden": "true" }),
-    h("span", {}, name, won ? h("span", { class: "unseen" }, ` (${say("web-won")})`) : null),
-    score === null ? null : h("span", { class: "score" }, say("web-points", { count: score, shown: number(score) })),
-  );
 }
 
 /**

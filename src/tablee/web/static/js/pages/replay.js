@@ -1,6 +1,6 @@
 // A finished match, looked at again: any moment, through anybody's eyes, and played on from there.
 
-/** @import { EventSeen, GameOut, MomentOut, Position, Replay as Match } from "wire" */
+/** @import { EventSeen, GameOut, MomentOut, Position, Replay as Match, Standings } from "wire" */
 /** @import { Choice } from "./forms.js" */
 
 /** @typedef {{ id: string, invitation: string, viewpoint: string }} Source which match, and how it is seen: open, spectator, or a seat */
@@ -19,6 +19,7 @@ import { continueDialog } from "./continue.js";
 import { select } from "./forms.js";
 import { icon } from "./icons.js";
 import { copyField } from "./invitation.js";
+import { ranking, verdict } from "./standings.js";
 
 const PACE = 500; // milliseconds from one moment to the next, once what happened is shown
 
@@ -81,7 +82,8 @@ class Replay {
     this.log = h("ol", { class: "log", tabindex: 0 });
     this.side = h("aside", { class: "page-part" });
     this.table = h("section", { class: "table-view" });
-    fill(root, h("div", { class: "view" }, this.told, this.table, this.barRoot), this.side);
+    this.end = h("section", { class: "page-part finished", "aria-labelledby": "result", hidden: true });
+    fill(root, h("div", { class: "view" }, this.told, this.table, this.barRoot, this.end), this.side);
     this.stage = new Stage(this.table);
     this.player = new Player(
       this.stage,
@@ -126,6 +128,7 @@ class Replay {
     this.player.finish();
     if (on) this.player.show(scene, events, how);
     else this.player.cut(scene, how, events);
+    this.drawEnd(scene.standings ?? null);
     if (wanted < this.match.steps) this.scene(wanted + 1).catch(() => null); // ready for the next step
   }
 
@@ -294,7 +297,7 @@ class Replay {
         {},
         h("p", { class: "eyebrow" }, say("web-replay")),
         h("h1", {}, this.game.title),
-        h("p", {}, this.match.result),
+        h("p", {}, this.match.standings?.text ?? say("web-match-over")),
       ),
       h(
         "div",
@@ -369,6 +372,13 @@ class Replay {
     const face = event.cause && seat !== null ? seatMark(seat) : null;
     const attributes = seat === null ? {} : { dataset: { seat } };
     return h("span", { class: `event ${event.cause ? "cause" : "effect"}`, ...attributes }, face, picture, event.text);
+  }
+
+  /** @param {Standings | null} standings */
+  drawEnd(standings) {
+    this.end.hidden = !standings;
+    const mine = this.seat === null ? [] : [this.seat];
+    fill(this.end, standings && verdict(standings, "result"), standings && ranking(standings, mine));
   }
 
   /** Tell everywhere which moment it is. */

@@ -94,7 +94,7 @@ export class Stage {
    * @param {string} game
    */
   empty(game) {
-    this.show({ game, title: "", nodes: [], prompt: null, result: "", aim: null }, { animate: false });
+    this.show({ game, title: "", nodes: [], prompt: null, aim: null, standings: null }, { animate: false });
   }
 
   /** @param {string} game */

@@ -1,0 +1,80 @@
+// Who came where, and what each score is made of: after a match, and at the end of its replay.
+
+/** @import { Part, Place, Standings } from "wire" */
+
+import { h } from "../dom.js";
+import { seatMark } from "../table/marks.js";
+import { number, say, signed } from "../words.js";
+import { icon } from "./icons.js";
+
+const ROOMY = "(min-width: 60rem)"; // what scores are made of lies open
+
+/**
+ * What the end means for the reader, and how it was decided.
+ *
+ * @param {Standings} standings
+ * @param {string} id
+ */
+export function verdict({ title, text, places }, id) {
+  const won = places.some((place) => place.rank === 1);
+  return h(
+    "div",
+    { class: "verdict" },
+    won ? icon("trophy") : null,
+    h("h2", { class: "result", id }, title),
+    h("p", { class: "why" }, text),
+  );
+}
+
+/**
+ * The places, the first one first; mine are marked.
+ *
+ * @param {Standings} standings
+ * @param {readonly number[]} mine
+ */
+export function ranking({ places, unit }, mine) {
+  const open = matchMedia(ROOMY).matches;
+  return [
+    unit ? h("p", { class: "unit soft" }, unit) : null,
+    h(
+      "ol",
+      { class: "places", "aria-label": say("web-standings") },
+      places.map((place) =>
+        h(
+          "li",
+          { class: place.seats.some((seat) => mine.includes(seat)) ? "mine" : "", dataset: { rank: place.rank } },
+          place.parts.length ? folded(place, open) : h("div", { class: "place" }, line(place)),
+        ),
+      ),
+    ),
+  ];
+}
+
+/**
+ * @param {Place} place
+ * @param {boolean} open
+ */
+const folded = (place, open) =>
+  h(
+    "details",
+    { open },
+    h("summary", { class: "place" }, line(place)),
+    h("ul", { class: "parts" }, place.parts.map(row)),
+  );
+
+/** @param {Place} place */
+const line = ({ rank, seats, text, score, note }) => [
+  h("span", { class: "rank" }, rank || "·"),
+  h(
+    "span",
+    { class: "who" },
+    seats.map((seat) => h("span", { class: "sign", dataset: { seat } }, seatMark(seat))),
+    h("span", {}, text),
+  ),
+  score === null || score === undefined ? null : h("span", { class: "score" }, number(score)),
+  note ? h("span", { class: "note" }, note) : null,
+];
+
+/** @param {Part} part */
+const row = ({ text, amount }) =>
+  h("li", {}, h("span", {}, text), h("b", { class: amount < 0 ? "less" : "" }, signed(amount)));
