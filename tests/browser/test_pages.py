@@ -14,6 +14,7 @@ from tests.browser.test_table_access import audit
 from tests.web.conftest import Served
 
 from tablee.core.chance import commitment
+from tablee.table.cast import CAST
 
 PATHS = ["/", "/new/fuji_flush", "/rules/fuji_flush", "/account", "/about", "/p/me"]
 
@@ -67,7 +68,7 @@ def test_what_was_chosen_last_time_is_chosen_again(zoe: Person) -> None:
         page.get_by_text("3", exact=True).click()
         page.get_by_text("easy", exact=True).click()
         page.get_by_role("button", name="Start").click()
-        expect(page.locator(".stage")).to_contain_text("Bot 3 (easy)")
+        expect(page.locator(".stage")).to_contain_text(re.compile("|".join(CAST["easy"])))
         page.goto(zoe.server.address)
     page.get_by_role("button", name="Play against bots (Fuji Flush)").click()
     expect(page.get_by_role("radio", name="3")).to_be_checked()

@@ -19,6 +19,7 @@ from tablee.i18n import LANGUAGES, Words
 from tablee.table import chat, play
 from tablee.table import entries as log
 from tablee.table import refusals as no
+from tablee.table.cast import CAST
 from tablee.table.entries import Channel
 from tablee.table.snapshot import may_undo, snapshot, summary
 from tablee.table.state import Phase
@@ -254,7 +255,7 @@ def test_bots_open_seats_and_undo_are_said(language: str, club: MakeClub) -> Non
     lobby = snapshot(opened.table.state, "ada", language, opened.now)
     assert lobby.perspectives == ()
     assert lobby.room.chairs[0].name == "Ada"
-    assert lobby.room.chairs[1].name in {"Robot 2 (facile)", "Bot 2 (easy)"}
+    assert lobby.room.chairs[1].name in CAST["easy"]
     assert lobby.room.chairs[2].name in {"Place 3", "Seat 3"}
     opened.sits("basile", 2)
     opened.starts()

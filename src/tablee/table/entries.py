@@ -121,6 +121,7 @@ class Placed(LogEntry, frozen=True):
     kind: ClassVar[str] = "placed"
     seat: Seat
     bot: str
+    name: str = ""  # none in logs of 0.1
 
 
 class Prepared(LogEntry, frozen=True):

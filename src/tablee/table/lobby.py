@@ -96,12 +96,16 @@ def _stand(s: TableState, person: str, command: do.Stand, now: float) -> Entries
 
 
 def _place_bot(s: TableState, person: str, command: do.PlaceBot) -> Entries:
-    """On an open seat, or in another bot's place."""
+    """On an open seat, or in another bot's place. A host meets the same bots again in the same game."""
     s.check_host(person)
     check_strength(command.bot)
-    if s.seating.chair(command.seat).person:
+    chair = s.seating.chair(command.seat)
+    if chair.person:
         raise no.SeatTaken(command.seat)
-    return (log.Placed(command.seat, command.bot),)
+    if chair.bot == command.bot:
+        return ()
+    company = f"{s.seating.people[person].name} {s.game.name}"
+    return (log.Placed(command.seat, command.bot, s.seating.name_for_bot(command.seat, command.bot, company)),)
 
 
 def _kick(s: TableState, person: str, command: do.Kick) -> Entries:
@@ -155,7 +159,7 @@ def apply(s: TableState, entry: LobbyEntry) -> None:
         case log.Stood():
             seating.chairs[entry.seat] = Chair()
         case log.Placed():
-            seating.chairs[entry.seat] = Chair(bot=entry.bot)
+            seating.chairs[entry.seat] = Chair(bot=entry.bot, name=entry.name)
         case log.Prepared():
             seating.prepared(entry.person, ready=entry.ready)
         case log.Changed():

@@ -6,6 +6,7 @@ from tablee.core.chance import commitment
 from tablee.core.notation import Seat
 from tablee.table import entries as log
 from tablee.table import refusals as no
+from tablee.table.cast import bot_name
 from tablee.table.entries import Entries, LogEntry
 from tablee.table.lobby import open_table
 from tablee.table.state import Phase, TableState
@@ -29,7 +30,7 @@ def opening(s: TableState, person: str, *, link: str, code: str) -> Entries:
     for seat, chair in enumerate(s.seating.chairs):
         there = (seat + 1) % len(s.seating.chairs)
         if not chair.person:
-            seated.append(log.Placed(there, chair.bot))
+            seated.append(log.Placed(there, chair.bot, chair.name))
         elif s.seating.people[chair.person].present:
             seated.append(log.Sat(chair.person, there, chair.name))
     return (opened, *came, *seated)
@@ -79,10 +80,23 @@ def continuation(
         raise no.SeatGone(seat)
     terms = Terms(s.terms.seats, s.terms.options, language=s.terms.language, stand_in=bot)
     opening = open_table(person, name, s.game.name, terms, link=link, code=code)
-    seated = tuple(log.Sat(person, seat) if one == seat else log.Placed(one, bot) for one in range(s.terms.seats))
+    seated = _seated_among_bots(person, name, seat, bot, s)
     started = (log.Continued(table, steps), log.Sealed(match.seed.hex()), log.Started(commitment(match.seed)))
     played = tuple(log.Answered(step.seat, step.move) if step.move else log.Resigned(step.seat) for step in taken)
     return (*opening, *seated, *started, *played)
+
+
+def _seated_among_bots(person: str, name: str, seat: Seat, bot: str, s: TableState) -> Entries:
+    """One person, and bots on the other seats."""
+    seated: list[LogEntry] = []
+    names = [name]
+    for one in range(s.terms.seats):
+        if one == seat:
+            seated.append(log.Sat(person, seat))
+        else:
+            names.append(bot_name(bot, names, f"{name} {s.game.name}"))
+            seated.append(log.Placed(one, bot, names[-1]))
+    return tuple(seated)
 
 
 def apply(s: TableState, entry: log.Rematched | log.Continued) -> None:

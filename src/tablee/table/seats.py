@@ -10,6 +10,7 @@ from functools import cache
 from tablee.core.notation import Seat
 from tablee.i18n import LANGUAGES, OUR_TEXTS, say
 from tablee.lookalikes import alike, cleaned, skeleton, unreadable, width
+from tablee.table.cast import bot_name
 from tablee.table.refusals import BadName, LikeABot, NameInUse, NoSuchSeat
 from tablee.table.terms import STRENGTHS
 
@@ -35,7 +36,7 @@ class Chair:
     person: str = ""
     bot: str = ""
     gone: bool = False
-    name: str = ""  # of somebody who sits there at the screen of the seat's owner
+    name: str = ""  # of the bot, or of somebody who sits there at the screen of the seat's owner
 
     @property
     def open(self) -> bool:
@@ -100,9 +101,14 @@ class Seating:
         return self.chairs[seat]
 
     def called(self, seat: Seat) -> str:
-        """How the one on that seat is called; nothing for a bot or an open seat."""
+        """How the one on that seat is called; nothing for an open seat, or for a bot of 0.1."""
         chair = self.chairs[seat]
         return chair.name or (self.people[chair.person].name if chair.person else "")
+
+    def name_for_bot(self, seat: Seat, strength: str, company: str) -> str:
+        """A name for a bot on that seat that is like no other at the table."""
+        chairs = (chair for number, chair in enumerate(self.chairs) if number != seat)
+        return bot_name(strength, (*self._names_of_others(""), *(chair.name for chair in chairs)), company)
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats that a person owns and that are still in the match."""

@@ -15,8 +15,10 @@ from tablee.core.scene import Scene
 from tablee.i18n import Words
 from tablee.table import chat, presence, undo
 from tablee.table.absence import shown_clocks
+from tablee.table.cast import FACES
 from tablee.table.clock import ShownClock
 from tablee.table.refusals import NotYourSeat
+from tablee.table.seats import Chair
 from tablee.table.state import TableState
 from tablee.table.terms import Time
 
@@ -34,12 +36,13 @@ class PersonSeen:
 
 @dataclass(frozen=True)
 class ChairSeen:
-    """A seat: whose it is (a number, 0 for nobody's), and the bot that plays it."""
+    """A seat: whose it is (a number, 0 for nobody's), and the bot that plays it, with the number of its face."""
 
     seat: Seat
     name: str
     person: int
     bot: str
+    face: int | None  # none where a person is, even if a bot stands in
     gone: bool
     mine: bool
 
@@ -226,7 +229,15 @@ def room(s: TableState, person: str, language: str) -> RoomSnapshot:
             for one in seating.people.values()
         ),
         chairs=tuple(
-            ChairSeen(seat, name, numbers.get(chair.person, 0), chair.bot, chair.gone, chair.person == person)
+            ChairSeen(
+                seat,
+                name,
+                numbers.get(chair.person, 0),
+                chair.bot,
+                face(seat, chair),
+                chair.gone,
+                chair.person == person,
+            )
             for seat, (chair, name) in enumerate(zip(seating.chairs, seat_names(s, language), strict=True))
         ),
         teams=s.teams(person),
@@ -244,6 +255,11 @@ def room(s: TableState, person: str, language: str) -> RoomSnapshot:
         seed=s.seed,
         rematch=s.rematched,
     )
+
+
+def face(seat: Seat, chair: Chair) -> int | None:
+    """The face of a bot: that of its name, or for one of 0.1 of its seat."""
+    return FACES.get(chair.name, seat) if chair.bot and not chair.person else None
 
 
 def absences(s: TableState, now: float) -> tuple[AbsenceSeen, ...]:
@@ -295,12 +311,12 @@ def summary(s: TableState) -> Summary:
 
 
 def seat_names(s: TableState, language: str) -> tuple[str, ...]:
-    """How the players are called, by seat: a person's name, a bot's strength, or that the seat is open."""
+    """How the players are called, by seat; a bot of 0.1 by its seat and strength, and an open seat by its number."""
     words = Words(s.game, language)
     names = []
     for seat, chair in enumerate(s.seating.chairs):
-        if chair.person:
-            names.append(s.seating.called(seat))
+        if called := s.seating.called(seat):
+            names.append(called)
         elif chair.bot:
             names.append(words.say("table-bot-name", number=seat + 1, strength=chair.bot))
         else:

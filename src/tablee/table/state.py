@@ -182,9 +182,9 @@ class TableState:
         raise no.NotHere
 
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat; a bot's is its strength and the number of its seat."""
+        """The players' names by seat, as records have them; a bot's is its strength and the number of its seat."""
         return tuple(
-            self.seating.called(seat) or f"{chair.bot or '?'} {seat + 1}"
+            self.seating.called(seat) if chair.person else f"{chair.bot or '?'} {seat + 1}"
             for seat, chair in enumerate(self.seating.chairs)
         )
 

@@ -28,6 +28,7 @@ from tablee.core.state import Move, State, is_secret
 from tablee.i18n import NAMES, Words
 from tablee.rulebook import rulebook
 from tablee.table.advice import advice, spoken
+from tablee.table.cast import CAST, bot_name
 from tablee.table.clock import RuleTimer
 from tablee.table.hooks import TimeLimit, hooks_of
 from tablee.table.refusals import NothingToUndo
@@ -98,15 +99,24 @@ class Player:
 
 
 def seat_players(seats: Sequence[str]) -> list[Player]:
-    """`me`, `me:Zoé`, or the name of a bot; Refusal for anything else."""
+    """`me`, `me:Zoé`, or the name of a bot; Refusal for anything else. A bot of a strength has a name of its own."""
+    people = {seat: text.partition(":")[2] or NAMES[seat] for seat, text in enumerate(seats) if is_me(text)}
+    taken = list(people.values())
     players = []
     for seat, text in enumerate(seats):
-        kind, _, rest = text.partition(":")
-        if kind == ME:
-            players.append(Player(rest or NAMES[seat], None))
-        else:
-            players.append(Player(NAMES[seat], make(text), text))
+        if seat in people:
+            players.append(Player(people[seat], None))
+            continue
+        bot = make(text)
+        name = (bot_name(text, taken, "") if text in CAST else "") or NAMES[seat]
+        taken.append(name)
+        players.append(Player(name, bot, text))
     return players
+
+
+def is_me(text: str) -> bool:
+    """Whether a person sits there."""
+    return text.partition(":")[0] == ME
 
 
 class TerminalTable:
@@ -156,10 +166,7 @@ class TerminalTable:
     def play(self) -> None:
         """Play until the end, or until somebody quits (Quit)."""
         self.console.print(Text(self.say("commitment", commitment=commitment(self.seed)), style="dim"))
-        told = (
-            f"{player.name} ({player.bot.name if player.bot is not None else self.say('person')})"
-            for player in self.players
-        )
+        told = (f"{player.name} ({self.kind_of(player)})" for player in self.players)
         self.console.print(tamed(Text(self.say("line-up", players=", ".join(told)), style="dim")))
         self.screen.open()
         try:
@@ -172,6 +179,12 @@ class TerminalTable:
         self.hear(self.at_screen)
         for line in compose(self.scene(self.at_screen), self.say, width=self.screen.width, news=self.news).lines:
             self.console.print(line, soft_wrap=True)
+
+    def kind_of(self, player: Player) -> str:
+        """A person, a bot of a strength, or a bot of a budget or a command of its own."""
+        if player.bot is None:
+            return self.say("person")
+        return self.say("bot-level", strength=player.kind) if player.kind in CAST else player.kind
 
     def go_round(self) -> None:
         """Bots answer first where several are asked, then the people."""

@@ -128,6 +128,12 @@ error-chat-muted = By the rules of the game you can’t talk here now.
 error-chat-no-team = You have no team to talk to, or several: say from which seat.
 error-chat-channel = You can’t talk in that channel now.
 error-chat-nobody = An aside goes to other players of this table.
+bot-level = { $strength ->
+    [random] at random
+    [easy] easy
+    [normal] normal
+   *[hard] hard
+}
 table-bot-name = Bot { $number } ({ $strength ->
     [random] random
     [easy] easy

@@ -122,6 +122,12 @@ error-chat-muted = Les règles du jeu vous interdisent de parler ici maintenant.
 error-chat-no-team = Vous n’avez pas d’équipe à qui parler, ou plusieurs : dites de quelle place.
 error-chat-channel = Vous ne pouvez pas parler là maintenant.
 error-chat-nobody = Un aparté s’adresse à d’autres joueurs de cette table.
+bot-level = { $strength ->
+    [random] au hasard
+    [easy] facile
+    [normal] normal
+   *[hard] fort
+}
 table-bot-name = Robot { $number } ({ $strength ->
     [random] hasard
     [easy] facile

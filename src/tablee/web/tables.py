@@ -259,7 +259,8 @@ async def hint(
     context.thoughts.take(account.id)
     found = await context.node.hint(table_id, account.id, seat, bot)
     table = await context.node.table(table_id)
-    words = Words(table.game, language_of(request), seat, table.names())
+    language = language_of(request)
+    words = Words(table.game, language, seat, seat_names(table, language))
     said = spoken(found, words, prompt_of(table, seat, words))
     return HintOut(
         str(found.move),
