@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from importlib.resources import files
 
 import pytest
 from tests.terminal.glass import Glass
 
 from tablee.core.chance import seed_from
-from tablee.core.game import OptionValue, load, names
-from tablee.i18n import LANGUAGES
+from tablee.core.game import OptionValue, load
 from tablee.table.hooks import LiveHooks
 from tablee.table.refusals import Muted
 from tablee.terminal.play import Quit, TerminalTable, seat_players
@@ -99,14 +97,6 @@ def test_a_letter_opens_what_lies_on_the_table() -> None:
     around = Around("pagan", ("me", "easy"), ["b"])
     assert "Blue villagers" in around.screen(1)
     assert "Draw 1 card" in around.screen(1)  # the whole text of a card
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", names())
-def test_help_speaks_of_what_to_do_and_not_of_a_mouse(game: str, language: str) -> None:
-    texts = files(load(game).package).joinpath(f"{language}.ftl").read_text("utf-8")
-    helps = [line.lower() for line in texts.splitlines() if line.startswith("help-")]
-    assert not [line for line in helps if re.search(r"\bclick|\bcliqu|terminal", line)]
 
 
 def test_advice_lists_the_best_few_answers() -> None:

@@ -119,7 +119,10 @@ error-table-undo-pending = Somebody has already asked to undo an answer.
 error-table-no-undo = You are not asked about undoing an answer.
 error-table-still-there = The player of seat { $seat } is there, or has time left to come back.
 error-table-rematched = The rematch is already set up.
-error-table-nothing-to-continue = After { $steps } answers there is nothing to continue: choose a moment before the end of the match.
+error-table-nothing-to-continue = { $steps ->
+    [one] After one answer
+   *[other] After { $steps } answers
+} there is nothing to continue: choose a moment before the end of the match.
 error-table-seat-gone = Seat { $seat } had left the match by then: choose another.
 error-chat-empty = There is nothing to say in that line.
 error-chat-long = A line has at most { $most } characters.
@@ -172,13 +175,19 @@ error-web-not-found = There is nothing at this address.
 error-web-method = That can’t be done at this address.
 error-web-too-large = That is too large to be read.
 error-web-broken = Something went wrong on our side. Nothing was changed; try again.
-error-table-no-moment = This match has { $steps } answers: there is no moment { $step }.
+error-table-no-moment = This match has { $steps ->
+    [one] one answer
+   *[other] { $steps } answers
+}: there is no moment { $step }.
 error-port = Something listens on port { $port } already: end it, or choose another with --port.
 
 terminal-folded = Not shown: { $what } (a letter opens it)
 terminal-in-part = the rest of { $letters }
 terminal-more-answers = … up to { $most }: “list” shows them all
-terminal-more-news = ({ $count } lines before: “log”)
+terminal-more-news = ({ $count ->
+    [one] one line before: “log”
+   *[other] { $count } lines before: “log”
+})
 terminal-page-more = ─ Enter: more
 terminal-page-end = ─ Enter: back to the table
 terminal-help-talk = /say: to everybody. /team: to your team. /tell Zoé: … aside to Zoé, who reads it when the screen is hers.

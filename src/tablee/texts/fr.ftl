@@ -113,7 +113,10 @@ error-table-undo-pending = Quelqu’un a déjà demandé à annuler une réponse
 error-table-no-undo = On ne vous demande pas votre accord pour annuler une réponse.
 error-table-still-there = Le joueur de la place { $seat } est là, ou a encore le temps de revenir.
 error-table-rematched = La revanche est déjà prête.
-error-table-nothing-to-continue = Après { $steps } réponses, il n’y a rien à continuer : choisissez un moment avant la fin de la partie.
+error-table-nothing-to-continue = Après { $steps ->
+    [one] { $steps } réponse
+   *[other] { $steps } réponses
+}, il n’y a rien à continuer : choisissez un moment avant la fin de la partie.
 error-table-seat-gone = La place { $seat } avait déjà quitté la partie : choisissez-en une autre.
 error-chat-empty = Il n’y a rien à dire dans cette ligne.
 error-chat-long = Une ligne a au plus { $most } caractères.
@@ -166,13 +169,19 @@ error-web-not-found = Il n’y a rien à cette adresse.
 error-web-method = Cela ne peut pas se faire à cette adresse.
 error-web-too-large = C’est trop volumineux pour être lu.
 error-web-broken = Quelque chose a échoué de notre côté. Rien n’a changé ; réessayez.
-error-table-no-moment = Cette partie compte { $steps } réponses : il n’y a pas de moment { $step }.
+error-table-no-moment = Cette partie compte { $steps ->
+    [one] { $steps } réponse
+   *[other] { $steps } réponses
+} : il n’y a pas de moment { $step }.
 error-port = Le port { $port } est déjà pris : fermez ce qui l’occupe, ou choisissez-en un autre avec --port.
 
 terminal-folded = Non montré : { $what } (une lettre l’ouvre)
 terminal-in-part = le reste de { $letters }
 terminal-more-answers = … jusqu’à { $most } : « liste » les montre tous
-terminal-more-news = ({ $count } lignes avant : « journal »)
+terminal-more-news = ({ $count ->
+    [one] { $count } ligne avant : « journal »
+   *[other] { $count } lignes avant : « journal »
+})
 terminal-page-more = ─ Entrée : la suite
 terminal-page-end = ─ Entrée : retour à la table
 terminal-help-talk = /dire : à tout le monde. /équipe : à votre équipe. /à Zoé : … en aparté à Zoé, qui le lit quand l’écran lui vient.

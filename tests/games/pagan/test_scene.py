@@ -40,8 +40,8 @@ def test_pgn_s4_only_the_witch_sees_who_she_is(table: type[Table]) -> None:
     t = table()
     t.turn("witch")
     assert "true" in t.node("witch", "v.annie", Card).style.split()
-    assert "only you see it" in t.node("witch", "v.annie", Card).text
-    assert "only you see it" in t.node("witch", "place.annie", Zone).text
+    assert "only the Witch sees it" in t.node("witch", "v.annie", Card).text
+    assert "only the Witch sees it" in t.node("witch", "place.annie", Zone).text
     for side in ("hunter", None):
         assert "true" not in t.node(side, "v.annie", Card).style.split()
 

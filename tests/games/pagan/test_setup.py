@@ -163,7 +163,7 @@ def test_pgn_o3_thirty_cards_of_ones_own_are_played(table: type[Table]) -> None:
         ({"hunter_deck": write_deck(quick_deck(1))}, "the Witch’s has 50 cards, the Hunter’s 30"),
         (
             {"decks": "quick", "witch_deck": own(0, without="hypnosis", instead="raven")},
-            "has 5 curses; a deck of 30 cards has at least 6 of each type",
+            "too few curses: 5. A deck of 30 cards has at least 6 of each type",
         ),
     ],
 )
@@ -185,7 +185,7 @@ def test_pgn_o3_a_deck_that_is_none_is_refused_with_the_reason(given: dict[str, 
         ({"hunter_deck": write_deck(quick_deck(1))}, "celle de la sorcière a 50 cartes, celle du chasseur 30."),
         (
             {"decks": "quick", "witch_deck": own(0, without="hypnosis", instead="raven")},
-            "La pioche de la sorcière a 5 malédictions ; une pioche de 30 cartes en a au moins 6 de chaque type.",
+            "La pioche de la sorcière n’a pas assez de malédictions : 5. Une pioche de 30 cartes en a au moins 6 de chaque type.",
         ),
     ],
 )

@@ -181,7 +181,10 @@ event-interceptor-named = { $seat_is ->
 event-keywords-dealt = Your keywords: 1 { $first }, 2 { $second }, 3 { $third }, 4 { $fourth }.
 event-round-started = Round { $round } of { $rounds }. To encrypt: { $encryptors }.
 event-swap-proposed = { $seat_is ->
-    [you] You want { $other } to encrypt.
+    [you] { $other_is ->
+        [you] You offer to encrypt.
+       *[other] You want { $other } to encrypt.
+    }
    *[other] { $seat } wants { $other_is ->
         [you] you
        *[other] { $other }

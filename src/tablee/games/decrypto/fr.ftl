@@ -181,7 +181,10 @@ event-interceptor-named = { $seat_is ->
 event-keywords-dealt = Vos mots-clés : 1 { $first }, 2 { $second }, 3 { $third }, 4 { $fourth }.
 event-round-started = Manche { $round } sur { $rounds }. Pour encrypter : { $encryptors }.
 event-swap-proposed = { $seat_is ->
-    [you] Vous voulez { QUE($other) } encrypte.
+    [you] { $other_is ->
+        [you] Vous proposez d’encrypter.
+       *[other] Vous voulez { QUE($other) } encrypte.
+    }
    *[other] { $other_is ->
         [you] { $seat } veut que vous encryptiez.
        *[other] { $seat } veut { QUE($other) } encrypte.

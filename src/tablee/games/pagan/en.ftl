@@ -19,7 +19,7 @@ option-witch_deck-help = A deck as text, one line for each card, such as “2 Tr
 option-hunter_deck = The Hunter’s own deck
 option-hunter_deck-help = A deck as text, one line for each card, such as “2 Persuasion”. Empty: the deck chosen above.
 option-turn_limit = A last turn
-option-turn_limit-help = After 200 turns in all nobody has won. It is for programs that play each other; people never get there.
+option-turn_limit-help = After 200 turns in all, nobody wins. It is meant for programs that play each other; people never get there.
 
 # --- Set-ups that are refused
 
@@ -41,7 +41,7 @@ deck-size = The { $side ->
 deck-types = The { $side ->
     [witch] Witch
    *[hunter] Hunter
-}’s deck has { $number } { $type ->
+}’s deck has too few { $type ->
     [ally] allies
     [event] events
     [investigation] investigations
@@ -50,7 +50,7 @@ deck-types = The { $side ->
     [charm] charms
     [curse] curses
    *[familiar] familiars
-}; a deck of { $size } cards has at least { $least } of each type.
+}: { $number }. A deck of { $size } cards has at least { $least } of each type.
 deck-unequal = Both decks must have the same size; the Witch’s has { $witch } cards, the Hunter’s { $hunter }.
 
 # --- Moves
@@ -366,8 +366,8 @@ ask-haunt = { $waiting_is ->
 # --- What happened
 
 event-turn-began = { $seat_is ->
-    [you] Turn { $turn }: yours.
-   *[other] Turn { $turn }: { $seat }.
+    [you] Turn { $turn } is yours.
+   *[other] Turn { $turn }: { $seat } plays.
 }
 event-faction-taken = { $seat_is ->
     [you] You take the card of { faction-name }.
@@ -560,7 +560,16 @@ ritual-told = { $needed ->
 }
 turn-label = Turn
 turn-told = Turn { $turn }
-reserve-told = In the reserve: { $clues } clues, { $secrets } secrets, { $favours } favours.
+reserve-told = In the reserve: { $clues ->
+    [one] one clue
+   *[other] { $clues } clues
+}, { $secrets ->
+    [one] one secret
+   *[other] { $secrets } secrets
+}, { $favours ->
+    [one] one favour
+   *[other] { $favours } favours
+}.
 village = The village of Roanoke
 colour-name = { $colour ->
     [blue] Blue
@@ -591,9 +600,9 @@ villager-detail = { villager-text } A visit distributes { $number ->
     [one] 1 clue.
    *[other] { $clues } clues.
 } { $fed ->
-    [0] Never fed by the Witch.
-    [one] Fed 1 secret so far.
-   *[other] Fed { $fed } secrets so far.
+    [0] The Witch has put no secret here so far.
+    [one] The Witch has put 1 secret here so far.
+   *[other] The Witch has put { $fed } secrets here so far.
 }
 villager-true = { villager-name }, the true witch: only the Witch sees it.
 villager-revealed = { villager-name } was the true witch.
@@ -707,15 +716,51 @@ warning-upkeep = { $number ->
    *[other] Upkeep due next turn: { $number }.
 }
 discard-card = { card-name }, discarded
-help-action-witch = Choose a villager to visit, or your familiar pawn first. Cards of your hand can be played, potions that are full drunk. You win by the ritual: { $needed } favours on your own villager, ready, and a pawn. Every 3 secrets on a villager become a favour when you visit.
-help-action-hunter = Choose a villager to visit. Cards of your hand can be played. You win by eliminating the true witch, or by drawing { $needed } Suspect cards: 3 evidence buy one. Visits to villagers with 3 clues bring evidence.
-help-first-turn = In your first turn you place two pawns, on two villagers of one colour. You alone know which villager is you.
-help-play = You may play one card, paying its cost, or none.
-help-distribute = Tokens go to villagers of this colour. The Witch may put hers into her potions.
+help-action-witch = You win by the ritual: { $needed } favours on your own villager, with no pawn on it, and a pawn to spend. Secrets become favours where you come back to visit, so what brings you nearer also gives you away: feed others as well. Influence and cards make all this quicker, but each takes a pawn that visits nobody.
+help-action-hunter = You win by eliminating the true witch, or by drawing { $needed } Suspect cards, three evidence each. Visits spread clues, and bring evidence where three lie. Watch where secrets and favours gather, for that is where she may be; but an innocent eliminated costs you all clues, and too many of them the match.
+help-first-turn = In your first turn two pawns visit two villagers of one colour, and that is all. The tokens of a visit go to villagers of its colour. Your own villager will need them, but secrets on it alone would show who you are: choose a colour where you can feed it among others, or one that leads the Hunter astray.
+help-drink-potion = The potion acts at once, without a pawn, and is gone; its secrets go to the reserve. It may wait, full, for a better moment. But it takes up a space until then, and the Hunter can remove it.
+help-use-effect = Each effect can be used once in this upkeep. The order may matter: what one gives you may pay for the next. What need not be done may be left.
+help-pay-ally = Unpaid, the ally goes to your discard pile. Keep it as long as it does more for you in a turn than the influence would.
+help-discard-card = What you discard comes back only when your draw pile is shuffled anew. Give up what is too dear for you or comes too late, and keep what you can play soon.
+help-take-card = The card you take comes into your hand unseen; the others come back only when your draw pile is shuffled anew. Choose what you can pay for and need next.
+help-convert-secrets = With two favours a villager’s power works twice, and enough of them on the true witch make the ritual possible. But a favour lies open, and the Hunter can harass it away; the secrets spent here can’t ready this villager any more.
+help-move-favour = The reserve has no favour left, so one would come from another villager, and the secrets are spent all the same. Move it if it serves you better here.
+help-use-again = It costs nothing: the favours stay. Use the power again, unless what it gives your opponent is worth more.
+help-distribute-witch = Three secrets on a villager become a favour when you visit it, one readies it when the Hunter’s pawn stands there, and potions fill up with them. Together they work sooner; spread out they hide which villager you are.
+help-distribute-hunter = Three clues on a villager bring evidence at each of your visits, and are needed to eliminate it; so is one on every other. Three in one colour also pay for harassing there. Put them where you mean to go next.
+help-spread-tokens = The reserve has too few for all: whoever is named gets one as long as they last, and the others go without. Begin with those that matter most to you.
+help-move-token = The reserve is empty, so it would have to come from where another lies. Move it if it does more for you here than there; you may also go without.
+help-pay-clues = Clues that you pay go back to the reserve. Take them where they do least: from somebody you trust, or where more lie than you need. To eliminate, every villager must keep one.
+help-remove-tokens = You may stop when you like. The third on a villager matters most: with three, clues bring evidence and secrets become a favour.
+help-move-from = You may stop when you like. With three on one villager, clues bring evidence and secrets become a favour: take them where that would happen too soon, or too late.
+help-move-to = With three on one villager, clues bring evidence and secrets become a favour. Choose the villager where that suits you, or where it makes your opponent look the wrong way.
+help-play-card = What you spend now is missing for the next card. Play one if it helps at this moment; you need not.
+help-discard-for-less = The other card goes to your discard pile and saves you 2 influence. Give up the one that you would play last.
+help-make-room = The card that leaves goes to your discard pile, with no effect; what lies on it is lost. Give up the one that has least to do from now on.
+help-place-investigation = It lies with one villager and works on visits there, as the card says. Choose somebody who will have to be visited. Each villager has room for one, so it also keeps others away.
+help-guide = Before you can eliminate anybody, every other villager has to bear a clue. So a clue on a bare villager is one step of the way, wherever you suspect the witch.
+help-ask-clerk = A card gives you a choice more, influence the means for those you hold. Discard one if you can’t pay for what you have.
+help-expel-card = It costs you 2 influence, and her what she paid to draw it. Do it for a card that would turn the match, not for one that she can hardly play.
+help-exorcise = A curse stays until it is lifted. This costs what the card says, but no pawn: lift the one that hinders you most for its price.
+help-buy-evidence = Three evidence buy a Suspect card, and enough of these win. The influence is then missing for cards and allies.
+help-interrogate = Three clues on a villager bring evidence at your visits, and are needed to eliminate it. Ask whom you suspect; a pawn of yours there is worth a clue more.
+help-weaken = A nearly full potion has cost her many secrets: empty it before she drinks. Without influence she plays no cards: take that if she has saved up for one.
+help-follow-trail = Her pawns there go home, and the villager is ready: you can visit, harass or eliminate it this turn, and she can come back in hers. Choose one where you have something to do.
+help-ransack = What you remove is gone, with the secrets on it. A nearly full potion is a great loss to her; a familiar works turn after turn.
+help-choose-colour = All these tokens go to one colour. Choose the one where they complete three on a villager, or where you mean to go next.
+help-seduce = Your opponent’s pawns keep you from visiting. This sends those of one villager home at no cost, and leaves a secret there: choose one whom you want to visit this turn.
+help-wake = Your opponent’s pawns keep you from visiting, and from the ritual. Open those whom you need this turn, your own above all, if that doesn’t tell too much.
+help-enamour = On your own villager it brings the ritual nearer; on another it leads the Hunter astray. With two favours a power works twice.
+help-poison = It is gone with all that it does for the Hunter turn after turn. Remove what hinders you most, not what he will soon be unable to pay.
+help-imprison = The ritual needs several favours on one villager. Take one where most have gathered, or from whom you suspect.
+help-send-familiar = One familiar a turn, and it stays in play. Reinforced it does more, for the price on the card: pay that if you would not rather play a card for it.
+help-assist = On a villager it brings a favour nearer, and shows that you were there. In a potion it tells nothing about who you are.
+help-haunt = Where it lies now, it troubles you at each visit. Send it to a villager whom you can leave alone.
 preview-visit = { villager-text } { $number ->
-    [one] One token for
-   *[other] { $number } tokens for
-} { $colour ->
+    [one] One token
+   *[other] { $number } tokens
+} to place on { $colour ->
     [blue] blue
     [red] red
    *[green] green
@@ -943,10 +988,10 @@ action-text = { $action ->
 # --- Asking for advice
 
 signs-none = Nothing points at anybody yet.
-signs-one = { villager-name } ({ $percent } %)
+signs-one = { villager-name } ({ $percent }%)
 signs-more = { $some }; { $one }
 signs = What has happened points at { $named }.
-signs-witch = It points at you, { villager-name }, with { $percent } %.
+signs-witch = What has happened points at you, { villager-name }, with { $percent }%.
 
 # --- The goal
 

@@ -41,16 +41,16 @@ deck-size = La pioche { $side ->
 deck-types = La pioche { $side ->
     [witch] de la sorcière
    *[hunter] du chasseur
-} a { $number } { $type ->
-    [ally] alliés
-    [event] événements
-    [investigation] enquêtes
-    [location] lieux
-    [potion] potions
-    [charm] charmes
-    [curse] malédictions
-   *[familiar] familiers
-} ; une pioche de { $size } cartes en a au moins { $least } de chaque type.
+} n’a pas assez { $type ->
+    [ally] d’alliés
+    [event] d’événements
+    [investigation] d’enquêtes
+    [location] de lieux
+    [potion] de potions
+    [charm] de charmes
+    [curse] de malédictions
+   *[familiar] de familiers
+} : { $number }. Une pioche de { $size } cartes en a au moins { $least } de chaque type.
 deck-unequal = Les deux pioches ont le même nombre de cartes ; celle de la sorcière a { $witch } cartes, celle du chasseur { $hunter }.
 
 # --- Coups
@@ -366,8 +366,8 @@ ask-haunt = { $waiting_is ->
 # --- Ce qui s’est passé
 
 event-turn-began = { $seat_is ->
-    [you] Tour { $turn } : à vous.
-   *[other] Tour { $turn } : { $seat }.
+    [you] Le tour { $turn } est à vous.
+   *[other] Tour { $turn } : { $seat } joue.
 }
 event-faction-taken = { $seat_is ->
     [you] Vous prenez la carte « { faction-name } ».
@@ -567,7 +567,16 @@ ritual-told = { $needed ->
 }
 turn-label = Tour
 turn-told = Tour { $turn }
-reserve-told = Dans la réserve : { $clues } indices, { $secrets } secrets, { $favours } faveurs.
+reserve-told = Dans la réserve : { $clues ->
+    [one] { $clues } indice
+   *[other] { $clues } indices
+}, { $secrets ->
+    [one] { $secrets } secret
+   *[other] { $secrets } secrets
+}, { $favours ->
+    [one] { $favours } faveur
+   *[other] { $favours } faveurs
+}.
 village = Le village de Roanoke
 colour-name = { $colour ->
     [blue] Bleu
@@ -598,9 +607,9 @@ villager-detail = { villager-text } Une visite distribue { $number ->
     [one] 1 indice.
    *[other] { $clues } indices.
 } { $fed ->
-    [0] Jamais un secret de la sorcière.
-    [one] 1 secret reçu en tout.
-   *[other] { $fed } secrets reçus en tout.
+    [0] La sorcière n’y a encore mis aucun secret.
+    [one] La sorcière y a mis 1 secret en tout.
+   *[other] La sorcière y a mis { $fed } secrets en tout.
 }
 villager-true = { villager-name }, la véritable sorcière : seule la Sorcière le voit.
 villager-revealed = { villager-name } : c’était la véritable sorcière.
@@ -714,15 +723,51 @@ warning-upkeep = { $number ->
    *[other] Entretien dû au prochain tour : { $number }.
 }
 discard-card = { card-name }, à la défausse
-help-action-witch = Choisissez un villageois à qui rendre visite, ou choisissez d’abord votre pion de familier. Vous pouvez jouer des cartes de votre main et boire les potions pleines. Vous gagnez par le rituel : { $needed } faveurs sur votre propre villageois, disponible, et un pion. Chaque fois que vous rendez visite, 3 secrets deviennent une faveur.
-help-action-hunter = Choisissez un villageois à qui rendre visite. Vous pouvez jouer des cartes de votre main. Vous gagnez en éliminant la véritable sorcière, ou en piochant { $needed } cartes Suspect : 3 preuves en donnent une. Une visite à un villageois qui porte 3 indices donne une preuve.
-help-first-turn = À votre premier tour, vous placez deux pions, sur deux villageois d’une même couleur. Vous seule savez quel villageois vous êtes.
-help-play = Vous pouvez jouer une carte, en payant son coût, ou aucune.
-help-distribute = Les jetons vont aux villageois de cette couleur. La sorcière peut verser les siens dans ses potions.
+help-action-witch = Vous gagnez par le rituel : { $needed } faveurs sur votre propre villageois, sans aucun pion dessus, et un pion à dépenser. Les secrets deviennent des faveurs là où vous revenez : ce qui vous fait avancer vous trahit aussi, alors nourrissez-en d’autres. L’influence et les cartes accélèrent tout, mais chacune prend un pion qui ne rend visite à personne.
+help-action-hunter = Vous gagnez en éliminant la véritable sorcière, ou en piochant { $needed } cartes Suspect, à trois preuves chacune. Les visites répandent des indices, et donnent une preuve là où il y en a trois. Voyez où s’amassent secrets et faveurs : elle y est peut-être ; mais un innocent éliminé vous coûte tous les indices, et trop d’innocents la partie.
+help-first-turn = À votre premier tour, deux pions rendent visite à deux villageois d’une même couleur, et c’est tout. Les jetons d’une visite vont aux villageois de sa couleur. Le vôtre en aura besoin, mais des secrets sur lui seul diraient qui vous êtes : choisissez une couleur où le nourrir parmi d’autres, ou une qui égare le chasseur.
+help-drink-potion = La potion agit aussitôt, sans pion, puis disparaît ; ses secrets vont à la réserve. Pleine, elle peut attendre un meilleur moment. Mais elle occupe un emplacement, et le chasseur peut la retirer.
+help-use-effect = Chaque effet sert une fois dans cet entretien. L’ordre peut compter : ce que l’un vous donne peut payer le suivant. Ce qui n’est pas obligatoire peut être laissé.
+help-pay-ally = Sans être payé, l’allié va à votre défausse. Gardez-le tant qu’il vous sert plus, en un tour, que cette influence.
+help-discard-card = Ce que vous défaussez ne revient que quand votre pioche est remélangée. Cédez ce qui est trop cher ou vient trop tard, et gardez ce que vous pourrez jouer bientôt.
+help-take-card = La carte prise rejoint votre main sans être vue ; les autres ne reviennent que quand votre pioche est remélangée. Choisissez ce que vous pouvez payer et qui vous sert bientôt.
+help-convert-secrets = Avec deux faveurs, le pouvoir d’un villageois sert deux fois, et assez de faveurs sur la véritable sorcière permettent le rituel. Mais une faveur se voit, et le chasseur peut la retirer en le harcelant ; et les secrets dépensés ne pourront plus rendre ce villageois disponible.
+help-move-favour = Il ne reste aucune faveur : il faudrait en prendre une à un autre villageois, et les secrets sont dépensés tout de même. Déplacez-la si elle vous sert mieux ici.
+help-use-again = Cela ne coûte rien : les faveurs restent. Utilisez encore le pouvoir, sauf si ce qu’il donne à l’adversaire vaut davantage.
+help-distribute-witch = Trois secrets sur un villageois deviennent une faveur quand vous lui rendez visite, un seul le rend disponible quand le chasseur l’occupe, et les potions s’en remplissent. Ensemble, ils servent plus tôt ; répartis, ils cachent quel villageois vous êtes.
+help-distribute-hunter = Trois indices sur un villageois donnent une preuve à chacune de vos visites, et il les faut pour l’éliminer, avec un sur chacun des autres. Trois dans une couleur paient aussi pour y harceler. Placez-les là où vous comptez aller.
+help-spread-tokens = La réserve n’en a pas assez pour tous : qui est nommé en reçoit un tant qu’il en reste, et les autres s’en passent. Commencez par ceux qui comptent le plus pour vous.
+help-move-token = La réserve est vide : le jeton viendrait d’un autre endroit de la table. Déplacez-le s’il vous sert mieux ici que là-bas ; vous pouvez aussi vous en passer.
+help-pay-clues = Les indices payés retournent à la réserve. Prenez-les là où ils servent le moins : sur un villageois que vous croyez innocent, ou là où il y en a plus qu’il n’en faut. Pour éliminer, chaque villageois doit en garder un.
+help-remove-tokens = Vous pouvez vous arrêter quand vous voulez. Le troisième d’un villageois compte le plus : à trois, des indices donnent une preuve et des secrets deviennent une faveur.
+help-move-from = Vous pouvez vous arrêter quand vous voulez. À trois sur un villageois, des indices donnent une preuve et des secrets deviennent une faveur : prenez-les là où cela viendrait trop tôt, ou trop tard.
+help-move-to = À trois sur un villageois, des indices donnent une preuve et des secrets deviennent une faveur. Choisissez celui où cela vous arrange, ou celui qui trompera l’adversaire.
+help-play-card = Ce que vous dépensez maintenant manquera pour la carte suivante. Jouez-en une si elle sert à ce moment ; rien ne vous y oblige.
+help-discard-for-less = L’autre carte va à votre défausse et vous épargne 2 influence. Cédez celle que vous auriez jouée en dernier.
+help-make-room = La carte qui part va à votre défausse, sans effet ; ce qu’elle porte est perdu. Cédez celle qui a le moins à faire désormais.
+help-place-investigation = Elle reste devant un villageois et agit quand on lui rend visite, comme le dit la carte. Choisissez quelqu’un à qui il faudra rendre visite. Chaque villageois n’en a qu’une : elle en écarte donc d’autres.
+help-guide = Avant d’éliminer qui que ce soit, il faut un indice sur chaque autre villageois. Un indice là où il n’y en a pas est donc un pas de plus, où que soit la sorcière.
+help-ask-clerk = Une carte vous donne un choix de plus, l’influence de quoi jouer celles que vous avez. Défaussez-en une si vous ne pouvez rien payer.
+help-expel-card = Il vous en coûte 2 influence, et à la sorcière cette carte. Faites-le pour une carte qui renverserait la partie, non pour une qu’elle ne pourra guère jouer.
+help-exorcise = Une malédiction reste jusqu’à ce qu’on la lève. Il faut payer ce que dit la carte, mais pas de pion : levez celle qui vous gêne le plus pour son prix.
+help-buy-evidence = Trois preuves donnent une carte Suspect, et assez de Suspects font gagner. L’influence manquera alors pour les cartes et les alliés.
+help-interrogate = Trois indices sur un villageois donnent une preuve à vos visites, et il les faut pour l’éliminer. Interrogez qui vous soupçonnez ; un de vos pions sur place vaut un indice de plus.
+help-weaken = Une potion presque pleine lui a coûté beaucoup de secrets : videz-la avant qu’elle ne la boive. Sans influence, elle ne joue pas de cartes : prenez-la si elle en a mis de côté.
+help-follow-trail = Les pions de la sorcière rentrent, et le villageois est disponible : vous pouvez lui rendre visite, le harceler ou l’éliminer à ce tour, et elle pourra y revenir au sien. Choisissez-en un où vous avez à faire.
+help-ransack = Ce que vous retirez disparaît avec ses secrets. Une potion presque pleine est une grande perte pour elle ; un familier sert tour après tour.
+help-choose-colour = Tous ces jetons vont à une seule couleur. Choisissez celle où ils font trois sur un villageois, ou celle où vous comptez aller.
+help-seduce = Les pions de l’adversaire vous empêchent de rendre visite. Ceux d’un villageois rentrent sans que vous payiez, et il reçoit un secret : choisissez celui que vous voulez voir à ce tour.
+help-wake = Les pions de l’adversaire vous empêchent de rendre visite, et de lancer le rituel. Libérez ceux dont vous avez besoin à ce tour, le vôtre surtout, si cela n’en dit pas trop.
+help-enamour = Sur votre propre villageois, elle rapproche le rituel ; sur un autre, elle égare le chasseur. Avec deux faveurs, un pouvoir sert deux fois.
+help-poison = La carte disparaît, avec ce qu’elle apportait au chasseur tour après tour. Retirez ce qui vous gêne le plus, non ce qu’il ne pourra bientôt plus payer.
+help-imprison = Le rituel demande plusieurs faveurs sur un même villageois. Retirez-en une là où il y en a le plus, ou à qui vous soupçonnez.
+help-send-familiar = Un seul familier par tour, et il reste en jeu. Renforcé, il fait davantage, au prix que dit la carte : payez-le si vous n’en avez pas meilleur usage.
+help-assist = Sur un villageois, il rapproche une faveur, et montre que vous y étiez. Dans une potion, il ne dit rien de qui vous êtes.
+help-haunt = Là où elle est, elle vous gêne à chaque visite. Envoyez-la chez un villageois que vous pouvez laisser tranquille.
 preview-visit = { villager-text } { $number ->
-    [one] Un jeton pour les
-   *[other] { $number } jetons pour les
-} { $colour ->
+    [one] Un jeton à placer
+   *[other] { $number } jetons à placer
+} sur les { $colour ->
     [blue] bleus
     [red] rouges
    *[green] verts

@@ -1,4 +1,4 @@
-"""What a player may answer: the sentence, where to click, what it would do, and a word of help."""
+"""What a player may answer: the sentence, where to click, and what it would do."""
 
 from __future__ import annotations
 
@@ -58,8 +58,6 @@ from tablee.games.pagan.moves import (
 )
 from tablee.games.pagan.rules.actions import ChooseAction
 from tablee.games.pagan.rules.play import PlayCard
-from tablee.games.pagan.rules.resolution import FIRST_TURN
-from tablee.games.pagan.rules.tokens import Distribute
 from tablee.games.pagan.table import ON_LOCATION
 from tablee.games.pagan.things import scenario_of, space_id, villager_id
 from tablee.games.pagan.view import PaganView
@@ -191,17 +189,3 @@ def in_play(view: PaganView, card: int) -> tuple[str, ...]:
         CURSE: view.curses,
     }[kind]
     return (space_id(kind, cards.index(card)),)
-
-
-def help_for(view: PaganView, speaker: Speaker) -> str:
-    """A word for who has never seen the rulebook."""
-    question = view.asked.question
-    if isinstance(question, ChooseAction):
-        if view.turn == FIRST_TURN:
-            return speaker.say("help-first-turn")
-        if view.seat == WITCH:
-            return speaker.say("help-action-witch", needed=scenario_of(view).ritual)
-        return speaker.say("help-action-hunter", needed=scenario_of(view).suspects)
-    if isinstance(question, PlayCard):
-        return speaker.say("help-play")
-    return speaker.say("help-distribute") if isinstance(question, Distribute) else ""

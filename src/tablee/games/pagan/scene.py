@@ -19,7 +19,8 @@ from tablee.games.pagan.facts import (
     WITCH,
     WITCHS_MARK,
 )
-from tablee.games.pagan.offers import help_for, offer
+from tablee.games.pagan.helps import help_for
+from tablee.games.pagan.offers import offer
 from tablee.games.pagan.rules.actions import ChooseAction
 from tablee.games.pagan.rules.modifiers import MARK_CLUES
 from tablee.games.pagan.table import ACTIONS
