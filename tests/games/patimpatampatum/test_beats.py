@@ -6,11 +6,11 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import pytest
-from tests.games.staging import lost, shown
+from tests.games.staging import lost, played, shown
 
 from tablee.core.beats import Beat, Beats, Count, Duel, Fly, Go, Put, Step, flat, staged
 from tablee.core.game import Game, View
-from tablee.core.scene import Piece
+from tablee.core.scene import Counter, Piece, walk
 from tablee.core.state import State
 from tablee.games.patimpatampatum import GAME
 from tablee.games.patimpatampatum.beats import BEATS
@@ -91,7 +91,8 @@ def test_ppp_74_each_square_pays_before_the_scores_change() -> None:
         scored = [event for event in one.events if isinstance(event, Scored)]
         if one.reader is None and scored:
             rounds += 1
-            counted = [(step.node, step.value) for step in steps(list(one.beats), Count)]
+            counts = [step for step in steps(list(one.beats), Count) if step.node.startswith("score.")]
+            counted = [(step.node, step.value) for step in counts]
             assert counted == [(f"score.{event.seat}", event.score) for event in scored]
     assert rounds == 3
 
@@ -101,3 +102,13 @@ def test_whatever_happens_is_shown_of_things_that_are_on_the_table(*, strategic:
     for one in islice(shown(PATUM, 5, 5, strategic=strategic), 600):
         assert [beat.rule for beat in one.beats] == [event.rule for event in one.events]
         assert lost(one) == set()
+
+
+def test_ppp_85_how_many_cards_everybody_has_changes_with_each_beat() -> None:
+    for one in shown(PATUM, 3, 1):
+        left = played(one)
+        for node in walk(one.after):
+            if one.beats and isinstance(node, Counter) and node.id.startswith(("cards.", "own.cards", "score.")):
+                before = left.get(node.id, node)
+                assert isinstance(before, Counter)
+                assert before.value == node.value

@@ -10,6 +10,7 @@ from tablee.core.beats import Beats, Change, Count, Drop, Duel, Fly, Go, Mark, P
 from tablee.core.notation import Seat
 from tablee.core.state import Event
 from tablee.games.patimpatampatum.board import CELL, HOUSES, NAMES, NOWHERE, SANT_PERE, SQUARES
+from tablee.games.patimpatampatum.cards import ADMIN, FIRST_COMPARSE, FUETS, KIND, NO_CARD, PLENS
 from tablee.games.patimpatampatum.offers import route
 from tablee.games.patimpatampatum.rules.push import (
     Blocked,
@@ -37,15 +38,85 @@ from tablee.games.patimpatampatum.rules.turn import (
     TouristCame,
     Used,
 )
-from tablee.games.patimpatampatum.scene import pawn
+from tablee.games.patimpatampatum.scene import face, pawn
 from tablee.games.patimpatampatum.view import PatumView
 
 
 def steps(event: Event, change: Change[PatumView]) -> Iterator[Step]:
     """What is seen of one event."""
+    yield from played(event, change)
     yield from walked(event, change)
     yield from pushed(event, change)
-    yield from paid(event)
+    yield from paid(event, change)
+
+
+# --- Cards -------------------------------------------------------------------------------------------------------------
+
+
+def played(event: Event, change: Change[PatumView]) -> Iterator[Step]:
+    """PPP-20 to PPP-25, PPP-52: cards leave a hand for the table, and one is drawn."""
+    match event:
+        case (
+            Laid()
+            | Used()
+            | Discarded()
+            | Administered()
+            | Blocked()
+            | FuetsBlocked()
+            | PlensStruck()
+            | ComparseShown()
+        ):
+            cards = tuple(shown(event.seat, kind, change) for kind in spent(event, change))
+            yield Together((*cards, *counted(event.seat, change)))
+        case Drew():
+            card = face(change.after, change.speaker, KIND[event.card], "drawn")
+            yield Together((Fly("pile", f"hand.{event.seat}", node=card), *counted(event.seat, change)))
+        case DrewOne():
+            yield from counted(event.seat, change)
+        case RoundBegan():
+            yield Together(tuple(step for seat in event.order for step in counted(seat, change)))
+
+
+def spent(event: Event, change: Change[PatumView]) -> tuple[int, ...]:
+    """The cards that an event takes out of a hand."""
+    match event:
+        case Laid() | Used() | Discarded() | Blocked():
+            return (KIND[event.card],)
+        case FuetsBlocked():
+            return (FUETS, KIND[event.card])
+        case PlensStruck():
+            return (PLENS,)
+        case ComparseShown():
+            return (FIRST_COMPARSE + change.before.comparse[change.before.active],)
+        case Administered():
+            return (ADMIN,)
+    return ()
+
+
+def shown(seat: Seat, kind: int, change: Change[PatumView]) -> Fly:
+    """A card on its way to the others of its turn, or to the cell that it defends."""
+    view = change.before
+    start = f"hand.{seat}.{view.hand.index(kind)}" if seat == view.seat and kind in view.hand else f"hand.{seat}"
+    laid = "laid" if view.laid or view.character != NO_CARD else "piles"
+    end = laid if seat == view.active else f"cell.{NAMES[view.target]}"
+    return Fly(start, end, node=face(change.after, change.speaker, kind, "shown"))
+
+
+def counted(seat: Seat, change: Change[PatumView]) -> Iterator[Step]:
+    """How many cards that player has, and the draw pile, at this event."""
+    size, pile = change.before.sizes[seat], change.before.pile
+    for past in change.so_far:
+        if isinstance(past, RoundBegan):
+            size, pile = change.after.sizes[seat], change.after.pile
+        elif isinstance(past, Drew | DrewOne):
+            size, pile = size + (past.seat == seat), pile - 1
+        elif getattr(past, "seat", None) == seat:
+            size -= len(spent(past, change))
+    yield Count(f"cards.{seat}", size)
+    yield Count(f"hand.{seat}", size)
+    yield Count("pile", pile)
+    if seat == change.before.seat:
+        yield Count("own.cards", size)
 
 
 # --- Pawns -------------------------------------------------------------------------------------------------------------
@@ -136,7 +207,7 @@ def duel(change: Change[PatumView], defender: Seat, against: str, push: int, *, 
 # --- Rounds ------------------------------------------------------------------------------------------------------------
 
 
-def paid(event: Event) -> Iterator[Step]:
+def paid(event: Event, change: Change[PatumView]) -> Iterator[Step]:
     """PPP-74, PPP-75: points fly from each square and from the houses to whoever has earned them."""
     match event:
         case SquarePaid():
@@ -145,6 +216,8 @@ def paid(event: Event) -> Iterator[Step]:
             yield Fly(f"cell.{NAMES[HOUSES[0]]}", event.seat, label=f"+{event.points}", picture="house")
         case Scored():
             yield Count(f"score.{event.seat}", event.score)
+            if event.seat == change.before.seat:
+                yield Count("own.score", event.score)
 
 
 PICTURES: Final[Mapping[type[Event], str]] = {

@@ -87,8 +87,12 @@ class Replay {
     this.stage = new Stage(this.table);
     this.player = new Player(
       this.stage,
-      new Caption(this.told, { skip: () => this.player.finish(), again: () => this.player.again() }),
-      { drawn: () => undefined, told: () => undefined, sound: () => undefined },
+      new Caption(this.told, {
+        skip: () => this.player.finish(),
+        again: () => this.player.again(),
+        art: (picture) => this.art(picture),
+      }),
+      { drawn: () => undefined, told: () => undefined, rest: () => undefined, sound: () => undefined },
     );
     this.player.patient = true;
     this.bar = this.drawBar();
@@ -360,6 +364,11 @@ class Replay {
     );
   }
 
+  /** @param {string} picture */
+  art(picture) {
+    return art(picture, { files: this.stage.files, game: this.match.game });
+  }
+
   /**
    * A move with the face of who made it, or what came of it.
    *
@@ -367,8 +376,7 @@ class Replay {
    */
   event(event) {
     const seat = event.seat ?? null;
-    const { game } = this.match;
-    const picture = about(event, (name) => art(name, { files: this.stage.files, game }));
+    const picture = about(event, (name) => this.art(name));
     const face = event.cause && seat !== null ? seatMark(seat) : null;
     const attributes = seat === null ? {} : { dataset: { seat } };
     return h("span", { class: `event ${event.cause ? "cause" : "effect"}`, ...attributes }, face, picture, event.text);

@@ -5,6 +5,7 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
+import { about } from "./log.js";
 import { icon, seatMark } from "./marks.js";
 
 export class Caption {
@@ -14,10 +15,11 @@ export class Caption {
 
   /**
    * @param {HTMLElement} root
-   * @param {{ skip: () => void, again: () => void }} to
+   * @param {{ skip: () => void, again: () => void, art: (picture: string) => string }} to
    */
   constructor(root, to) {
     this.root = root;
+    this.art = to.art;
     root.classList.add("caption");
     this.cause = h("p", { class: "cause" });
     this.effect = h("p", { class: "effect" });
@@ -98,8 +100,9 @@ export class Caption {
     const seat = cause?.seat ?? null;
     if (seat === null) delete this.root.dataset.seat;
     else this.root.dataset.seat = String(seat);
-    fill(this.cause, seat === null ? null : seatMark(seat), cause ? h("span", {}, cause.text) : null);
-    fill(this.effect, last ? h("span", {}, last.text) : null);
+    fill(this.cause, seat === null ? null : seatMark(seat), this.#said(cause));
+    fill(this.effect, this.#said(last));
+    this.effect.classList.toggle("drama", last?.weight === "drama");
     const rest = effects.length - 1;
     this.more.hidden = playing || rest < 1;
     this.more.textContent = say("web-table-more", { count: Math.max(0, rest) });
@@ -107,9 +110,14 @@ export class Caption {
     this.list.hidden = !this.#open || playing;
     fill(
       this.list,
-      effects.map((one) => h("li", {}, one.text)),
+      effects.map((one) => h("li", {}, this.#said(one))),
     );
     this.skip.hidden = !playing;
     this.replay.hidden = playing;
+  }
+
+  /** @param {EventSeen | null | undefined} event */
+  #said(event) {
+    return event ? [about(event, this.art), h("span", {}, event.text)] : null;
   }
 }

@@ -141,4 +141,4 @@ export class Log {
  * @param {(picture: string) => string} art
  */
 export const about = ({ picture }, art) =>
-  picture ? h("img", { class: "pictured", src: art(picture), alt: "" }) : null;
+  picture ? h("img", { class: "emblem", src: art(picture), alt: "" }) : null;

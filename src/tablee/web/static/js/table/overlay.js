@@ -25,6 +25,18 @@ export class Overlay {
   }
 
   /**
+   * Show it in the middle of the ground, so that it covers no answer.
+   *
+   * @param {HTMLElement} element
+   */
+  #place(element) {
+    const [frame, ground] = [this.root.getBoundingClientRect(), this.stage.ground.getBoundingClientRect()];
+    this.root.style.setProperty("--above", `${Math.max(0, ground.top - frame.top)}px`);
+    this.root.style.setProperty("--below", `${Math.max(0, frame.bottom - ground.bottom)}px`);
+    this.root.append(element);
+  }
+
+  /**
    * Something goes from one place to the other.
    *
    * @param {Fly} fly
@@ -85,7 +97,7 @@ export class Overlay {
   die(die) {
     const element = this.#drawn(die);
     element.classList.add("tumbling");
-    this.root.append(h("div", { class: "in-the-middle" }, element));
+    this.#place(h("div", { class: "in-the-middle" }, element));
     return element;
   }
 
@@ -100,7 +112,7 @@ export class Overlay {
     const [left, right] = sides.map((side, at) =>
       this.#side(side, winner === null ? "" : winner === at ? "won" : "lost"),
     );
-    this.root.append(
+    this.#place(
       h(
         "section",
         { class: "showing duel", style: { "--time": `${time}ms` } },
@@ -137,7 +149,7 @@ export class Overlay {
    */
   tally({ text, rows }, each) {
     this.clear();
-    this.root.append(
+    this.#place(
       h(
         "section",
         { class: "showing tally" },

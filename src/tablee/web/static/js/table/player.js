@@ -48,8 +48,8 @@ export class Player {
   /**
    * @param {Stage} stage
    * @param {Caption} caption
-   * @param {{ drawn: () => void, told: () => void, sound: (over: boolean) => void }} to
-   *   `drawn` is called after each scene in between, `told` when there is less that is not told yet
+   * @param {{ drawn: () => void, told: () => void, rest: () => void, sound: (over: boolean) => void }} to
+   *   `drawn` is called after each scene in between, `told` when there is less that is not told yet, `rest` when all was played
    */
   constructor(stage, caption, to) {
     this.stage = stage;
@@ -147,6 +147,7 @@ export class Player {
     this.#tellAll(acts);
     if (last) this.#draw(last.scene, { ...last.how, from: null }, { animate: false });
     this.to.told();
+    this.to.rest();
     this.#settle();
   }
 
@@ -218,6 +219,7 @@ export class Player {
     }
     this.#running = false;
     this.caption.playing(false);
+    this.to.rest();
     this.#settle();
   }
 

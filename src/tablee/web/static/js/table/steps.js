@@ -8,6 +8,7 @@
 import { $ } from "../dom.js";
 import { isStill, Overlay } from "./overlay.js";
 import { moved, nodeOf, patched } from "./patch.js";
+import { Reveal } from "./reveal.js";
 
 /** In milliseconds at normal speed. */
 const TIMES = {
@@ -43,6 +44,7 @@ export class Steps {
     this.stage = stage;
     this.to = to;
     this.overlay = new Overlay(stage);
+    this.reveal = new Reveal(stage);
   }
 
   /**
@@ -56,6 +58,7 @@ export class Steps {
   async show(scene, step, slow) {
     const steps = flat([step]);
     const after = patched(scene, step);
+    this.reveal.show(new Set(steps.flatMap((one) => this.#involved(one))));
     const [only] = steps;
     if (only?.kind === "go" && steps.length === 1 && only.via.length) return this.#travel(scene, only, slow);
     const time = Math.max(...steps.map((one) => timeOf(one, scene)), 0) * slow;
@@ -100,6 +103,21 @@ export class Steps {
     this.to.draw(after, { animate: false });
     await this.to.pause(time * (1 - TUMBLING));
     return after;
+  }
+
+  /**
+   * The things that one has to see to follow a step; of what flies either end will do.
+   *
+   * @param {Step} step
+   * @returns {string[]}
+   */
+  #involved(step) {
+    if (step.kind === "go") return [step.node, step.to];
+    if (step.kind === "drop") return [step.node];
+    if (step.kind === "show") return [step.node.id];
+    if (step.kind !== "fly") return [];
+    const ends = [step.start, step.end].map((where) => (typeof where === "number" ? `seat.${where}` : where));
+    return this.reveal.missing(new Set(ends)).length === 2 ? ends.slice(1) : [];
   }
 
   /**

@@ -70,6 +70,7 @@ export class TableView {
     this.player = new Player(this.stage, this.#caption(), {
       drawn: () => this.ask.update(),
       told: () => this.#showLog(),
+      rest: () => this.ask.update({ reveal: true }),
       sound: (over) => play(over ? "over" : "move"),
     });
     this.tabs = new SeatTabs(this.layout.tabs, (seat) => this.#choose(seat));
@@ -80,7 +81,16 @@ export class TableView {
   }
 
   #caption() {
-    return new Caption(this.layout.caption, { skip: () => this.player.finish(), again: () => this.player.again() });
+    return new Caption(this.layout.caption, {
+      skip: () => this.player.finish(),
+      again: () => this.player.again(),
+      art: (picture) => this.#art(picture),
+    });
+  }
+
+  /** @param {string} picture */
+  #art(picture) {
+    return art(picture, { files: this.stage.files, game: this.table.setting.game });
   }
 
   /** The parts whose words are our own; the server's come with the next scene. */
@@ -94,7 +104,7 @@ export class TableView {
       people: new People(layout.people),
       log: new Log(layout.log, {
         rule: (rule) => showRule(this.table.setting.game, rule),
-        art: (picture) => art(picture, { files: this.stage.files, game: this.table.setting.game }),
+        art: (picture) => this.#art(picture),
       }),
       chat: new Chat(layout.chat, { connection, toasts }),
       banners: new Banners(layout.banners, { connection, toasts }),
