@@ -74,7 +74,7 @@ def test_whoever_skips_has_the_whole_log_at_once(sits_down: SitDown) -> None:
     table = at_the_table(ada)
     ada.plays()
     ada.page.locator(f"{PLAYING} ~ .stage [data-lit]").first.wait_for()
-    ada.page.locator("body").press(" ")
+    ada.page.locator(PLAYING).click()
     (look,) = ada.sees(table)["looks"]
     assert log(ada)[-1] == look["events"][-1]["text"]
 
@@ -107,7 +107,7 @@ def test_an_answer_never_waits_and_is_the_card_that_was_seen(sits_down: SitDown)
     before = mine.count()
     card.click()
     expect(mine).to_have_count(before + 1)
-    assert f"You play {label}" in mine.last.inner_text()
+    assert label in mine.last.inner_text().split(".")[0].split()
 
 
 def test_who_wants_nothing_to_move_is_told_the_same(sits_down: SitDown) -> None:

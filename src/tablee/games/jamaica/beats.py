@@ -9,6 +9,7 @@ from tablee.core.beats import (
     Beats,
     Change,
     Cheer,
+    Count,
     Drop,
     Duel,
     Fly,
@@ -140,6 +141,8 @@ def fought(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
             yield Mark((*ships(event.who, event.whom), f"space.{event.space}"))
         case Committed():
             yield from leaves((event.seat,), "chart", WORDS[POWDER], event.tokens, change)
+            side = "attack" if change.before.battle and change.before.battle[ATTACKER] == event.seat else "defence"
+            yield Count(f"{side}.powder", event.tokens)
         case Rolled():
             yield Roll(combat_die(event.who, str(event.die), change))
         case RolledStar():

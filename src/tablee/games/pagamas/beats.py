@@ -158,11 +158,25 @@ def hired(event: SailorHired, change: Change[PagamasView]) -> Iterator[Step]:
     seat, size = event.seat, crew_size(change, event.seat)
     earlier = any(isinstance(one, SailorHired) and one.seat == seat for one in change.so_far[:-1])
     if not change.before.crews[seat] and not earlier:
-        yield Put(f"seat.{seat}", sailors(change.speaker, seat, (event.force,)), start="deck", at=CREW)
-        yield deck(change)
+        first = Put(f"seat.{seat}", sailors(change.speaker, seat, (event.force,)), start="deck", at=CREW)
+        yield Together((first, votes(seat, voices_with(size, seat, change), change), deck(change)))
         return
     card = action(change.speaker, f"crew.{seat}.{size - 1}", event.force, seat)
-    yield Together((Put(f"crew.{seat}", card, start="deck"), Count(f"crew.{seat}", size), deck(change)))
+    lies = Put(f"crew.{seat}", card, start="deck")
+    yield Together(
+        (lies, Count(f"crew.{seat}", size), votes(seat, voices_with(size, seat, change), change), deck(change))
+    )
+
+
+def voices_with(size: int, seat: Seat, change: Change[PagamasView]) -> int:
+    """PGM-24: one, and one for each sailor; none for who has lost his character."""
+    return 1 + size if change.after.roles[seat] != NOBODY else 0
+
+
+def votes(seat: Seat, number: int, change: Change[PagamasView]) -> Step:
+    """PGM-24: how many voices a player has; mine are also told within my reach."""
+    shown = Count(f"votes.{seat}", number)
+    return Together((shown, Count("own.votes", number))) if seat == change.before.seat else shown
 
 
 def drew(seat: Seat, card: int, change: Change[PagamasView]) -> Iterator[Step]:
@@ -179,7 +193,7 @@ def appointed(event: Appointed, change: Change[PagamasView]) -> Iterator[Step]:
     if isinstance(change.before.asked.question, AppointRole):
         yield Drop(f"role.{event.role.name.lower()}", end=place)
     card = character(change.speaker, place, event.role, seat=seat)
-    yield Together((Show(card), Count(f"votes.{seat}", 1 + crew_size(change, seat))))
+    yield Together((Show(card), votes(seat, 1 + crew_size(change, seat), change)))
 
 
 # --- Phase 3: the split ------------------------------------------------------------------------------------------------
@@ -309,7 +323,7 @@ def took_the_helm(event: BecameCaptain, change: Change[PagamasView]) -> Iterator
     old = fallen[-1] if fallen else change.before.fallen
     if old != NOBODY:
         yield Fly(f"character.{old}", place, node=card)
-    yield Together((Show(card), Count(f"votes.{seat}", 1 + crew_size(change, seat)), Mark((place,))))
+    yield Together((Show(card), votes(seat, 1 + crew_size(change, seat), change), Mark((place,))))
 
 
 def promised(event: Event, change: Change[PagamasView]) -> Iterator[Step]:
@@ -431,7 +445,7 @@ def stripped(seats: Sequence[Seat], change: Change[PagamasView]) -> Together:
         gone.append(Show(no_character(change.speaker, seat)))
         gone += hand_leaves(seat, change)
         gone += [Drop(f"crew.{seat}.{at}", end="discard") for at in range(len(change.before.crews[seat]))]
-        gone += [Count(f"votes.{seat}", 0), Count(f"hand.{seat}", 0)]
+        gone += [votes(seat, 0, change), Count(f"hand.{seat}", 0)]
         place = hideout(change, seat)
         if place != NOBODY:
             gone.append(Show(pawn(change.before, change.speaker, seat, place, harmed=True)))

@@ -313,13 +313,21 @@ def brewed(event: Event, change: Change[PaganView]) -> Iterator[Step]:
             space = potion_that_changed(CARD_AT[event.card], change, rose=True)
             yield Fly(home(WITCH), space_id(POTION, space), "+1", SECRETS)
             yield Show(board_card(change, POTION, space))
+            yield from within_reach(space, event.secrets, change)
             yield Mark((space_id(POTION, space),))
         case PotionDrained():
             space = potion_that_changed(CARD_AT[event.card], change, rose=False)
             gone = Fly(space_id(POTION, space), home(WITCH), f"−{event.number}", SECRETS)
-            yield Together((gone, Show(board_card(change, POTION, space))))
+            full = within_reach(space, change.after.filled[space], change)
+            yield Together((gone, Show(board_card(change, POTION, space)), *full))
         case Drank():
             yield from drunk(CARD_AT[event.card], change)
+
+
+def within_reach(space: int, secrets: int, change: Change[PaganView]) -> Iterator[Step]:
+    """PGN-82: the Witch has her potions in sight in one line."""
+    if change.before.seat == WITCH:
+        yield Count(f"own.potion.{space}", secrets)
 
 
 def potion_that_changed(card: int, change: Change[PaganView], *, rose: bool) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.core.beats import Change, Count
+from tablee.core.beats import Change, Count, Step, Together
 from tablee.core.notation import Seat, Word
 from tablee.core.state import Event
 from tablee.games.pagan.facts import (
@@ -48,8 +48,8 @@ MIDDLE: Final = f"v.{VILLAGERS[ADAMS]}"
 # --- Influence, evidence, tokens -------------------------------------------------------------------------------------
 
 
-def counted_influence(seat: Seat, change: Change[PaganView]) -> Count:
-    """PGN-80: what a player has at this event."""
+def counted_influence(seat: Seat, change: Change[PaganView]) -> Step:
+    """PGN-80: what a player has at this event; mine is also told within my reach."""
     has = change.before.influence[seat]
     for past in change.so_far:
         match past:
@@ -59,7 +59,8 @@ def counted_influence(seat: Seat, change: Change[PaganView]) -> Count:
                 has -= past.number
             case Played() if past.seat == seat:
                 has -= past.cost
-    return Count(f"influence.{seat}", has)
+    shown = Count(f"influence.{seat}", has)
+    return Together((shown, Count("own.influence", has))) if seat == change.before.seat else shown
 
 
 def evidence(change: Change[PaganView]) -> int:

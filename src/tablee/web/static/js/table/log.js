@@ -140,5 +140,4 @@ export class Log {
  * @param {EventSeen} event
  * @param {(picture: string) => string} art
  */
-export const about = ({ picture }, art) =>
-  picture ? h("img", { class: "emblem", src: art(picture), alt: "" }) : null;
+export const about = ({ picture }, art) => (picture ? h("img", { class: "emblem", src: art(picture), alt: "" }) : null);

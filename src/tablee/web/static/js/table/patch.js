@@ -58,7 +58,19 @@ function mapped(nodes, change) {
 function insideMapped(node, change) {
   if (node.kind !== "zone" && node.kind !== "board") return node;
   const nodes = mapped(node.nodes, change);
-  return nodes === node.nodes ? node : { ...node, nodes };
+  return nodes === node.nodes ? node : holding(node, nodes);
+}
+
+/**
+ * A place with other things in it. Where all that lies there is drawn, its number follows.
+ *
+ * @param {Zone | Board} place
+ * @param {readonly Node[]} nodes
+ * @returns {Zone | Board}
+ */
+function holding(place, nodes) {
+  if (place.kind === "board" || place.count !== place.nodes.length) return { ...place, nodes };
+  return { ...place, nodes, count: nodes.length };
 }
 
 /**
@@ -90,7 +102,7 @@ function put(scene, zone, node, at) {
     if (one.id !== zone || (one.kind !== "zone" && one.kind !== "board")) return one;
     const nodes = [...one.nodes];
     nodes.splice(at ?? nodes.length, 0, node);
-    return { ...one, nodes };
+    return holding(one, nodes);
   });
 }
 
