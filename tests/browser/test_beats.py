@@ -69,6 +69,17 @@ def test_the_log_gets_a_line_when_its_event_is_shown(sits_down: SitDown) -> None
     assert len(shown(ada)) > 1
 
 
+def test_a_picture_in_the_log_leaves_the_cards_on_the_table_their_shape(sits_down: SitDown) -> None:
+    ada = sits_down("Ada", speed="fast")
+    at_the_table(ada)
+    answers(ada)
+    shapes = ada.page.locator(".stage .card").evaluate_all(
+        "all => all.map((one) => one.offsetHeight / one.offsetWidth)"
+    )
+    assert shapes
+    assert min(shapes) > 1
+
+
 def test_whoever_skips_has_the_whole_log_at_once(sits_down: SitDown) -> None:
     ada = sits_down("Ada", speed="calm")
     table = at_the_table(ada)
