@@ -460,13 +460,16 @@ score-miscommunications = Miscommunications
 fared-team = { $name }: { $names }
 fared-interceptor = { $got } of { $limit } tokens
 fared-words = { $hits ->
+    [0] no keyword named
     [one] one keyword named
    *[other] { $hits } keywords named
 }
 fared = { $got ->
+    [0] no Interception
     [one] one Interception
    *[other] { $got } Interceptions
 }, { $missed ->
+    [0] no Miscommunication
     [one] one Miscommunication
    *[other] { $missed } Miscommunications
 }

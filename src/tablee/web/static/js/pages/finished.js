@@ -42,7 +42,9 @@ class Finished {
     this.ways = h("div", { class: "ways" });
     this.luck = h("details", { class: "luck", id: "luck" });
     this.section = h("section", { class: "page-part finished", "aria-labelledby": "result" });
-    fill(this.section, this.told, this.ways, this.wrong, this.places, this.luck);
+    this.more = h("div", { class: "more" });
+    const foot = h("footer", {}, this.luck, this.more);
+    fill(this.section, this.told, this.ways, this.wrong, this.places, foot);
     fill(root, this.section);
     this.speak();
   }
@@ -71,8 +73,9 @@ class Finished {
     if (state === this.#drawn) return;
     this.#drawn = state;
     if (views.length < 2) this.show(view?.scene.standings ?? null);
-    fill(this.ways, this.rematch(setting), this.links(setting));
-    fill(this.luck, luck(setting, this.id));
+    fill(this.ways, this.rematch(setting), this.replay(setting));
+    fill(this.more, this.others());
+    fill(this.luck, luck(setting));
   }
 
   /** @param {Standings | null} standings */
@@ -82,7 +85,7 @@ class Finished {
     this.section.classList.toggle("won", Boolean(won));
     fill(
       this.told,
-      standings ? verdict(standings, "result") : h("h2", { class: "result", id: "result" }, say("web-match-over")),
+      standings ? verdict(standings, mine) : h("h2", { class: "result", id: "result" }, say("web-match-over")),
     );
     fill(this.places, standings ? ranking(standings, mine) : null);
   }
@@ -108,18 +111,15 @@ class Finished {
   }
 
   /** @param {RoomSnapshot} setting */
-  links(setting) {
-    const { id } = this;
-    const key = setting.link ? `?k=${setting.link}` : "";
+  replay({ link }) {
+    const key = link ? `?k=${link}` : "";
+    return h("a", { class: "button", href: `/replay/${this.id}${key}` }, icon("play"), say("web-replay"));
+  }
+
+  others() {
     return [
-      h("a", { class: "button", href: `/replay/${id}${key}` }, icon("play"), say("web-replay")),
-      h(
-        "a",
-        { class: "button", href: `/api/tables/${id}/record`, download: true },
-        icon("download"),
-        say("web-record"),
-      ),
-      h("a", { class: "button", href: "/" }, say("web-other-game")),
+      h("a", { href: `/api/tables/${this.id}/record`, download: true }, say("web-record")),
+      h("a", { href: "/" }, say("web-other-game")),
     ];
   }
 }
@@ -128,9 +128,8 @@ class Finished {
  * The check of the luck, for somebody who has never heard of hashes; the numbers are there for those who have.
  *
  * @param {RoomSnapshot} options
- * @param {string} id
  */
-function luck({ commitment: promised, seed }, id) {
+function luck({ commitment: promised, seed }) {
   const holds = seed && commitment(seed) === promised;
   return [
     h("summary", {}, icon(holds ? "check" : "key"), holds ? say("web-luck-holds") : say("web-luck")),
@@ -145,6 +144,5 @@ function luck({ commitment: promised, seed }, id) {
       h("dd", {}, h("code", {}, seed)),
     ),
     h("p", {}, say("web-luck-verify"), " ", h("code", {}, "tablee verify FILE")),
-    h("p", {}, h("a", { href: `/api/tables/${id}/record`, download: true }, say("web-record"))),
   ];
 }

@@ -82,8 +82,8 @@ class Replay {
     this.log = h("ol", { class: "log", tabindex: 0 });
     this.side = h("aside", { class: "page-part" });
     this.table = h("section", { class: "table-view" });
-    this.end = h("section", { class: "page-part finished", "aria-labelledby": "result", hidden: true });
-    fill(root, h("div", { class: "view" }, this.told, this.table, this.barRoot, this.end), this.side);
+    this.end = h("section", { class: "finished", "aria-labelledby": "result", hidden: true });
+    fill(root, h("div", { class: "view" }, this.told, this.table, this.barRoot), this.side);
     this.stage = new Stage(this.table);
     this.player = new Player(
       this.stage,
@@ -296,13 +296,8 @@ class Replay {
     this.table.setAttribute("aria-label", say("web-position"));
     fill(
       this.side,
-      h(
-        "header",
-        {},
-        h("p", { class: "eyebrow" }, say("web-replay")),
-        h("h1", {}, this.game.title),
-        h("p", {}, this.match.standings?.text ?? say("web-match-over")),
-      ),
+      h("header", {}, h("p", { class: "eyebrow" }, say("web-replay")), h("h1", {}, this.game.title)),
+      this.end,
       h(
         "div",
         { class: "row" },
@@ -386,7 +381,7 @@ class Replay {
   drawEnd(standings) {
     this.end.hidden = !standings;
     const mine = this.seat === null ? [] : [this.seat];
-    fill(this.end, standings && verdict(standings, "result"), standings && ranking(standings, mine));
+    fill(this.end, standings && verdict(standings, mine), standings && ranking(standings, mine, false));
   }
 
   /** Tell everywhere which moment it is. */

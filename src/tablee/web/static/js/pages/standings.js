@@ -7,21 +7,24 @@ import { seatMark } from "../table/marks.js";
 import { number, say, signed } from "../words.js";
 import { icon } from "./icons.js";
 
-const ROOMY = "(min-width: 60rem)"; // what scores are made of lies open
+const ROOMY = "(min-width: 60rem)";
 
 /**
  * What the end means for the reader, and how it was decided.
  *
  * @param {Standings} standings
- * @param {string} id
+ * @param {readonly number[]} mine
  */
-export function verdict({ title, text, places }, id) {
-  const won = places.some((place) => place.rank === 1);
+export function verdict({ title, text, places }, mine) {
+  const rank = places.find((place) => place.seats.some((seat) => mine.includes(seat)))?.rank;
+  const first = places.some((place) => place.rank === 1);
   return h(
     "div",
     { class: "verdict" },
-    won ? icon("trophy") : null,
-    h("h2", { class: "result", id }, title),
+    rank !== undefined && rank > 1
+      ? h("span", { class: "rank", "aria-hidden": "true" }, rank)
+      : first && icon("trophy"),
+    h("h2", { class: "result", id: "result" }, title),
     h("p", { class: "why" }, text),
   );
 }
@@ -31,9 +34,9 @@ export function verdict({ title, text, places }, id) {
  *
  * @param {Standings} standings
  * @param {readonly number[]} mine
+ * @param {boolean} open whether what scores are made of lies open
  */
-export function ranking({ places, unit }, mine) {
-  const open = matchMedia(ROOMY).matches;
+export function ranking({ places, unit }, mine, open = matchMedia(ROOMY).matches) {
   return [
     unit ? h("p", { class: "unit soft" }, unit) : null,
     h(
