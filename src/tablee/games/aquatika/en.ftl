@@ -255,8 +255,8 @@ barred = { $count ->
     [one] Not allowed now, because the position would come for the third time: { $moves }.
    *[other] Not allowed now, because the positions would come for the third time: { $moves }.
 }
-help-placement = No piece ever moves backward, so what stands in front races and what stands at the back defends. Flying fish far back have pieces to jump over; sharks behind catch whoever breaks through; octopuses in front cover the way for the others. The other camp stays hidden until both are full.
-help-play = One piece on { $goal } wins, any piece: look for the shortest way, and for the other player’s. No piece goes back, so whoever has passed your last defender can’t be caught. An octopus takes a piece out of play only while it sits on it, a shark for good, and either may take your own; a fish harms nobody but leaps ahead.
+help-placement = No piece ever moves backward: what stands in front races, what stands at the back defends. Flying fish far back have pieces to jump over; sharks at the back catch whoever breaks through; octopuses in front cover the way for the others.
+help-play = One piece on { $goal } wins, any piece: look for the shortest way, and for the other player’s. No piece goes back, so whoever has passed your last defender can’t be caught. Octopuses and sharks can take your own pieces too; an octopus lets them go again, a shark never.
 offer-place = { $kind ->
     [octopus] Octopus
     [shark] Shark

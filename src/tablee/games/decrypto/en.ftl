@@ -100,12 +100,12 @@ do-words = The teams are level. Name the four keywords of the other team: the mo
 do-silence = Your clues are being read. Not a word and not a sign until the code is revealed!
 
 help-draw = Whoever encrypts sees the code and writes three clues for it; the partners have to find it without another word. If one of them has better ideas for your words, that partner may take your place, as long as you haven’t drawn and all of you agree.
-help-write = Your partners know the four keywords and should find the code; the other team knows only your clues of earlier rounds, and should not. A clue much like an earlier one for the same word is easy for your partners, and gives it away. Point at the meaning, never at letters, sound or position; use none of your keywords, in any form, and no clue given before.
-help-write-sand = Clear enough for your partners, who know the keywords; dark enough for the others, who know your earlier clues. Point at the meaning, with none of your keywords and no earlier clue. With the hourglass a set may be unfinished: - stands for a missing clue, and what is there counts when the sand runs out.
+help-write = Your partners know the four keywords; the other team knows only your earlier clues. A clue much like an earlier one for the same word is easy for both. Point at the meaning, never at letters, sound or position; none of your keywords in any form, and no clue twice.
+help-write-sand = Your partners know the four keywords; the other team knows only your earlier clues. Point at the meaning, with none of your keywords and no clue twice. With the hourglass a set may be unfinished: - stands for a missing clue, and what is there counts when the sand runs out.
 help-recall = Take them back if one of them gives too much away or breaks a rule. It can be done once a round, and only until the other team has sent its clues too.
 help-swap = Somebody else may have better ideas for your words. The change is made only when all of you agree; if you are content, there is nothing to say.
 help-turn = The encryptor then has thirty seconds for the rest. Clues in haste are harder to understand, and easier to intercept.
-help-guess = Which of your keywords does each clue mean? What was said for each of them before helps. One wrong number makes the code wrong and costs a Miscommunication, and too many of these lose the match. The guess is fixed when all guessers want the same; whoever leaves it to the others goes along with them.
+help-guess = Which of your keywords does each clue mean? Earlier clues help. One wrong number makes the code wrong and costs a Miscommunication; too many of these lose the match. It is fixed when all guessers want the same; whoever leaves it to the others goes along with them.
 help-intercept = You don’t know their keywords, but earlier clues of one number belong to one word: a clue that fits them has that number. A right code is an Interception, and enough of these win; a wrong attempt costs nothing, so try. It is fixed when all of you want the same.
 help-flag = Object if a clue breaks a rule, by pointing at letters for instance. It is only a sign: the encryptor may replace the clue or keep it, and no token changes hands.
 help-answer-flag = Replace the clue if the objection is right, or keep it. Everybody sees both, so a second clue also tells the others more. It can be done until the first guess is fixed, and nobody waits for it.
@@ -401,7 +401,10 @@ no-guess = no guess
 
 # --- The goal
 
-goal-line = Intercept { $limit } codes
+goal-line = Intercept { $limit ->
+    [one] one code
+   *[other] { $limit } codes
+}
 goal-line-three-team = Hold out { $rounds } rounds
 goal = Give clues that your partners understand and the other team doesn’t, and break its codes before it breaks yours.
 goal-win-intercept = Guess the other team’s code and you get an Interception. With { $limit }, your team wins.

@@ -100,13 +100,13 @@ do-words = Les équipes sont à égalité. Nommez les quatre mots-clés de l’a
 do-silence = On lit vos indices. Pas un mot, pas un signe avant que le code soit révélé !
 
 help-draw = Qui encrypte voit le code et écrit trois indices ; les partenaires doivent le trouver sans un mot de plus. Si l’un d’eux a de meilleures idées pour vos mots, il peut prendre votre place, tant que vous n’avez pas tiré et si vous êtes tous d’accord.
-help-write = Vos partenaires connaissent les quatre mots-clés et doivent trouver le code ; l’autre équipe ne connaît que vos indices des manches passées, et ne doit pas le trouver. Un indice proche d’un ancien pour le même mot est facile pour vos partenaires, mais il le trahit. Visez le sens, jamais les lettres, le son ou la position ; aucun de vos mots-clés, sous aucune forme, et aucun indice déjà donné.
-help-write-sand = Assez clair pour vos partenaires, qui connaissent les mots-clés ; assez obscur pour les autres, qui connaissent vos anciens indices. Visez le sens, sans vos mots-clés ni un ancien indice. Avec le sablier, le jeu peut être incomplet : - tient lieu d’un indice qui manque, et ce qui est là compte quand le sable s’est écoulé.
+help-write = Vos partenaires connaissent les quatre mots-clés ; l’autre équipe, seulement vos anciens indices. Un indice proche d’un ancien pour le même mot est facile pour tous. Visez le sens, jamais les lettres, le son ou la position ; aucun de vos mots-clés, et jamais deux fois le même indice.
+help-write-sand = Vos partenaires connaissent les quatre mots-clés ; l’autre équipe, seulement vos anciens indices. Visez le sens, sans vos mots-clés et jamais deux fois le même indice. Avec le sablier, le jeu peut être incomplet : - remplace un indice qui manque, et ce qui est là compte quand le sable s’est écoulé.
 help-recall = Reprenez-les si l’un d’eux en dit trop ou enfreint une règle. C’est possible une fois par manche, et seulement tant que l’autre équipe n’a pas remis les siens.
 help-swap = Quelqu’un d’autre a peut-être de meilleures idées pour vos mots. L’échange se fait seulement si vous êtes tous d’accord ; si tout vous va, il n’y a rien à dire.
 help-turn = L’encrypteur a alors trente secondes pour finir. Des indices donnés en hâte se comprennent moins bien, et s’interceptent mieux.
-help-guess = Lequel de vos mots-clés chaque indice vise-t-il ? Ce qui a déjà été dit pour chacun vous aide. Un seul chiffre faux rend le code faux et coûte un Malentendu, et trop de Malentendus font perdre la partie. La réponse est fixée quand tous veulent la même ; qui s’en remet aux autres suit leur choix.
-help-intercept = Vous ne connaissez pas leurs mots-clés, mais les anciens indices d’un même numéro vont avec un seul mot : un indice qui leur ressemble a ce numéro. Un code juste est une Interception, et il en faut peu pour gagner ; une tentative manquée ne coûte rien : essayez. Elle est fixée quand vous voulez tous la même.
+help-guess = Lequel de vos mots-clés chaque indice vise-t-il ? Les anciens indices aident. Un chiffre faux rend le code faux et coûte un Malentendu ; trop de Malentendus font perdre. La réponse est fixée quand tous veulent la même ; qui s’en remet aux autres suit leur choix.
+help-intercept = Vous ne connaissez pas leurs mots-clés, mais leurs anciens indices d’un même numéro visent un même mot : un indice qui leur ressemble a ce numéro. Un code juste est une Interception ; une tentative manquée ne coûte rien : essayez. Elle est fixée quand vous voulez tous la même.
 help-flag = Contestez un indice qui enfreint une règle, par exemple en visant les lettres. Ce n’est qu’un signe : l’encrypteur peut le remplacer ou le garder, et aucun jeton ne change.
 help-answer-flag = Remplacez l’indice si l’objection est juste, ou gardez-le. Tout le monde voit les deux : un second indice en dit donc plus aux autres aussi. C’est possible jusqu’à la première réponse fixée, et personne ne l’attend.
 help-words = L’équipe qui trouve le plus de mots-clés de l’autre gagne. Relisez ensemble leurs indices pour un même numéro et nommez le mot lui-même : peu importe sa place, singulier ou pluriel, mais un synonyme ne compte pas. Un mot faux ne coûte rien ; - veut dire : pas d’idée.
@@ -401,14 +401,17 @@ no-guess = aucune réponse
 
 # --- Le but
 
-goal-line = Intercepter { $limit } codes
+goal-line = Intercepter { $limit ->
+    [one] { $limit } code
+   *[other] { $limit } codes
+}
 goal-line-three-team = Tenir { $rounds } manches
 goal = Donnez des indices que vos partenaires comprennent et pas les autres, et percez leurs codes avant qu’ils ne percent les vôtres.
 goal-win-intercept = Trouver le code adverse rapporte une Interception. Avec { $limit }, votre équipe gagne.
-goal-win-rounds = Si rien n’est décidé après { $rounds } manches, comptent les Interceptions moins les Malentendus, puis les mots clés devinés.
+goal-win-rounds = Si rien n’est décidé après { $rounds } manches, comptent les Interceptions moins les Malentendus, puis les mots-clés devinés.
 goal-lose-miss = Si votre équipe se trompe sur son propre code, c’est un Malentendu. Avec { $limit }, elle perd.
 goal-lose-plain = Un indice trop clair sert aux deux camps : tout ce qui a été dit reste écrit.
-goal-three = Deux partagent quatre mots clés et doivent se comprendre ; le troisième écoute et perce leurs codes.
+goal-three = Deux partagent quatre mots-clés et doivent se comprendre ; le troisième écoute et perce leurs codes.
 goal-three-crack = L’Intercepteur trouve le code : une Interception. Avec { $limit }, c’est gagné.
 goal-three-wrong = Si le partenaire se trompe, l’Intercepteur reçoit aussi une Interception.
 goal-three-hold = Si les deux tiennent { $rounds } manches, c’est gagné pour eux.
@@ -423,7 +426,7 @@ goal-near-rounds = Les deux ont tenu { $withstood ->
    *[other] { $withstood } manches
 } sur { $rounds }
 goal-near-interceptor = L’Intercepteur : { $got } sur { $limit } pour les Interceptions
-goal-picture-keywords = Quatre mots clés, pour votre équipe seule.
+goal-picture-keywords = Quatre mots-clés, pour votre équipe seule.
 goal-picture-clues = Un indice pour chaque chiffre du code, dans l’ordre.
 goal-picture-notes = Tous les indices, par chiffre : devinez les mots derrière.
 

@@ -135,7 +135,7 @@ tally-of = sur
 series = Manche { $deal } sur { $deals }
 series-player = Joueur
 series-wins = Manches gagnées
-help-play-card = Vous gagnez dès que vous n’avez plus de carte, ni en main ni devant vous. Une carte part pour de bon si elle est encore là quand revient votre tour ; si une somme plus haute la balaie avant, vous en piochez une autre. Les cartes de même valeur s’additionnent : en rejoindre une est plus sûr que rester seul, mais aide aussi l’autre. Et qui n’a plus que sa carte devant soi va gagner, si personne ne la balaie.
+help-play-card = Une carte part pour de bon si elle est encore devant vous quand revient votre tour ; si une somme plus haute la balaie avant, vous en piochez une autre. Les cartes égales s’additionnent : en rejoindre une est plus sûr, mais aide aussi l’autre. Balayez qui n’a plus que sa dernière carte, ou la partie est finie.
 preview-alone = Fait { $total }.
 preview-group = Rejoint { $names } : { $count } × { $card } = { $total }.
 preview-flush = Balaie { $names }.
@@ -148,7 +148,7 @@ goal = N’ayez plus aucune carte, ni en main ni devant vous, avant les autres.
 goal-win-through = Vous jouez une carte. Si elle est encore là à votre tour suivant, elle est partie pour de bon.
 goal-win-group = Les cartes égales s’ajoutent : deux 7 valent 14, et partent ensemble.
 goal-win-together = Plusieurs peuvent gagner au même moment.
-goal-win-series = Cette partie compte { $deals } donnes ; qui en gagne le plus la remporte.
+goal-win-series = Cette partie compte { $deals } manches ; qui en gagne le plus la remporte.
 goal-lose-flush = Une carte plus haute, ou un groupe plus haut, balaie la vôtre : vous en piochez une autre.
 goal-lose-last = Jouer sa dernière carte ne suffit pas. Elle doit tenir jusqu’à votre tour suivant.
 goal-role = Vous jouez pour vous. Qui joue le même nombre que vous est votre allié tant que les cartes sont là.
@@ -172,8 +172,8 @@ end-other-turn = { $seats_is ->
    *[one] { $seats } gagne : sa dernière carte est partie au tour d’un autre.
 }
 end-together = { $seats_is ->
-    [us] { $seats } avez posé vos dernières cartes au même instant.
-   *[many] { $seats } ont posé leurs dernières cartes au même instant.
+    [us] { $seats } n’avez plus de carte, au même instant.
+   *[many] { $seats } n’ont plus de carte, au même instant.
 }
 end-turn-limit = { $seats_is ->
     [you] La limite de tours est atteinte, et vous avez le moins de cartes : { $cards }.

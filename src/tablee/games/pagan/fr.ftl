@@ -423,10 +423,10 @@ event-potion-drained = { $number ->
    *[other] { card-name } perd { $number } secrets.
 }
 event-token-moved = { $token ->
-    [clue] Un indice passe
-    [secret] Un secret passe
-   *[favour] Une faveur passe
-} { DE(villager-name) } à { target-name }.
+    [clue] Un indice quitte
+    [secret] Un secret quitte
+   *[favour] Une faveur quitte
+} { villager-name } pour { target-name }.
 event-played = { $seat_is ->
     [you] Vous jouez { card-name } pour { $cost }.
    *[other] { $seat } joue { card-name } pour { $cost }.
@@ -640,13 +640,13 @@ target-name = { $target ->
     [mia] Mia
     [atkins] Atkins
     [biggs] Biggs
-    [vial-of-oblivion] Flacon de l’oubli
-    [waking-draught] Breuvage d’éveil
-    [natures-blend] Mélange de la nature
-    [potion-of-knowledge] Potion de savoir
-    [truth-elixir] Élixir de vérité
-    [love-philtre] Philtre d’amour
-   *[bramble-venom] Venin de ronces
+    [vial-of-oblivion] le Flacon de l’oubli
+    [waking-draught] le Breuvage d’éveil
+    [natures-blend] le Mélange de la nature
+    [potion-of-knowledge] la Potion de savoir
+    [truth-elixir] l’Élixir de vérité
+    [love-philtre] le Philtre d’amour
+   *[bramble-venom] le Venin de ronces
 }
 pawn-waiting = { $name }, à placer
 pawn-used = { $name }, au repos
@@ -723,15 +723,15 @@ warning-upkeep = { $number ->
    *[other] Entretien dû au prochain tour : { $number }.
 }
 discard-card = { card-name }, à la défausse
-help-action-witch = Vous gagnez par le rituel : { $needed } faveurs sur votre propre villageois, sans aucun pion dessus, et un pion à dépenser. Les secrets deviennent des faveurs là où vous revenez : ce qui vous fait avancer vous trahit aussi, alors nourrissez-en d’autres. L’influence et les cartes accélèrent tout, mais chacune prend un pion qui ne rend visite à personne.
-help-action-hunter = Vous gagnez en éliminant la véritable sorcière, ou en piochant { $needed } cartes Suspect, à trois preuves chacune. Les visites répandent des indices, et donnent une preuve là où il y en a trois. Voyez où s’amassent secrets et faveurs : elle y est peut-être ; mais un innocent éliminé vous coûte tous les indices, et trop d’innocents la partie.
-help-first-turn = À votre premier tour, deux pions rendent visite à deux villageois d’une même couleur, et c’est tout. Les jetons d’une visite vont aux villageois de sa couleur. Le vôtre en aura besoin, mais des secrets sur lui seul diraient qui vous êtes : choisissez une couleur où le nourrir parmi d’autres, ou une qui égare le chasseur.
+help-action-witch = Vous gagnez par le rituel : { $needed } faveurs sur votre propre villageois, sans pion dessus, et un pion à dépenser. Les secrets deviennent des faveurs là où vous revenez ; nourrissez-en d’autres, ou l’on verra qui vous êtes. L’influence et les cartes aident, mais chacune prend un pion qui ne rend visite à personne.
+help-action-hunter = Vous gagnez en éliminant la véritable sorcière, ou avec { $needed } cartes Suspect, à trois preuves chacune. Les visites répandent des indices, et donnent une preuve là où il y en a trois ; voyez où s’amassent secrets et faveurs. Un innocent éliminé vous coûte tous les indices, et trop d’innocents la partie.
+help-first-turn = Deux pions rendent visite à deux villageois d’une même couleur, et leurs jetons vont à cette couleur. Votre propre villageois aura besoin de secrets, mais sur lui seul ils diraient qui vous êtes : nourrissez-le parmi d’autres, ou égarez le chasseur.
 help-drink-potion = La potion agit aussitôt, sans pion, puis disparaît ; ses secrets vont à la réserve. Pleine, elle peut attendre un meilleur moment. Mais elle occupe un emplacement, et le chasseur peut la retirer.
 help-use-effect = Chaque effet sert une fois dans cet entretien. L’ordre peut compter : ce que l’un vous donne peut payer le suivant. Ce qui n’est pas obligatoire peut être laissé.
 help-pay-ally = Sans être payé, l’allié va à votre défausse. Gardez-le tant qu’il vous sert plus, en un tour, que cette influence.
 help-discard-card = Ce que vous défaussez ne revient que quand votre pioche est remélangée. Cédez ce qui est trop cher ou vient trop tard, et gardez ce que vous pourrez jouer bientôt.
 help-take-card = La carte prise rejoint votre main sans être vue ; les autres ne reviennent que quand votre pioche est remélangée. Choisissez ce que vous pouvez payer et qui vous sert bientôt.
-help-convert-secrets = Avec deux faveurs, le pouvoir d’un villageois sert deux fois, et assez de faveurs sur la véritable sorcière permettent le rituel. Mais une faveur se voit, et le chasseur peut la retirer en le harcelant ; et les secrets dépensés ne pourront plus rendre ce villageois disponible.
+help-convert-secrets = Avec deux faveurs, le pouvoir d’un villageois sert deux fois, et assez de faveurs sur la véritable sorcière permettent le rituel. Mais une faveur se voit, et le chasseur peut la retirer en harcelant ; et les secrets dépensés ne rendront plus ce villageois disponible.
 help-move-favour = Il ne reste aucune faveur : il faudrait en prendre une à un autre villageois, et les secrets sont dépensés tout de même. Déplacez-la si elle vous sert mieux ici.
 help-use-again = Cela ne coûte rien : les faveurs restent. Utilisez encore le pouvoir, sauf si ce qu’il donne à l’adversaire vaut davantage.
 help-distribute-witch = Trois secrets sur un villageois deviennent une faveur quand vous lui rendez visite, un seul le rend disponible quand le chasseur l’occupe, et les potions s’en remplissent. Ensemble, ils servent plus tôt ; répartis, ils cachent quel villageois vous êtes.
@@ -778,7 +778,7 @@ preview-exonerate = Vous piochez le Suspect { $number } sur { $needed }.
 preview-gain = Vous gagnez { $number } influence.
 offer-play = { $move } · { $price ->
     [0] gratuit
-   *[other] { $price } d’influence
+   *[other] { $price } influence
 }
 own = À vous
 cost-ritual = Tout le monde apprend qui est la sorcière, et la partie est finie : vous gagnez.
