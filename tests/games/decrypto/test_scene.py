@@ -9,7 +9,7 @@ import pytest
 from tests.games.decrypto.conftest import WHITE_WORDS, A, B, C, D
 from tests.games.looking import end
 
-from tablee.core.scene import Card, Note, Prompt, Sheet, Steps, Zone, walk
+from tablee.core.scene import Card, Note, Piece, Prompt, Sheet, Steps, Zone, walk
 from tablee.games.decrypto.rules.rounds import end_round
 
 if TYPE_CHECKING:
@@ -84,12 +84,42 @@ def test_dec_14_a_guess_is_a_number_beside_each_clue(table: type[Table]) -> None
     t.round()
     t.encrypts(421, 123)
     offers = {offer.move: offer for offer in asked(t, A).offers}
-    assert offers["guess 421"].path == ("digit.0.4", "digit.1.2", "digit.2.1")
+    assert offers["guess 421"].path == ("digit.0.4", "digit.1.2", "digit.2.1", "propose")
     assert "→ chapeau" in offers["guess 421"].preview
     offers = {offer.move: offer for offer in asked(t, D).offers}
     assert offers["guess 0"].path == ("none",)
     assert offers["flag 2"].path == ("flag.1",)
     assert offers["guess 421"].preview.startswith("indice9x → 4 (indice3x) · ")  # what was said for that number last
+
+
+def test_dec_3_the_slots_of_the_decoder_name_our_keywords_and_never_theirs(table: type[Table]) -> None:
+    t = table()
+    t.encrypts()
+
+    def slots(seat: int | None) -> list[str]:
+        row = node(t.looks(seat), "slots")
+        assert isinstance(row, Zone)
+        return [card.label for card in row.nodes if isinstance(card, Card)]
+
+    assert slots(B) == list(WHITE_WORDS)
+    assert slots(D) == slots(None) == ["?"] * 4
+
+
+def test_dec_7_whoever_has_sent_the_clues_sees_their_own_code_in_the_slots(table: type[Table]) -> None:
+    t = table()
+    t.encrypts(421, 123)
+
+    def laid(seat: int | None) -> list[str]:
+        return [one.id for one in walk(t.looks(seat)) if isinstance(one, Card) and one.style == "digit chosen"]
+
+    assert laid(A) == ["digit.0.4", "digit.1.2", "digit.2.1"]
+    assert [laid(seat) for seat in (B, C, D, None)] == [[]] * 4
+
+
+def test_dec_18_a_token_says_on_demand_what_it_is_for(table: type[Table]) -> None:
+    slot = node(table().looks(None), "token.i.0.0")
+    assert isinstance(slot, Piece)
+    assert slot.detail.startswith("Earned by finding the other team’s code.")
 
 
 def test_dec_15_what_partners_want_is_written_beside_them_for_the_team_alone(table: type[Table]) -> None:
@@ -113,7 +143,9 @@ def test_dec_15_what_partners_want_is_written_beside_them_for_the_team_alone(tab
 def test_dec_55_a_lone_guesser_is_asked_once_more(table: type[Table]) -> None:
     t = table()
     t.encrypts()
-    assert all(offer.grave for offer in asked(t, B).offers if offer.move.startswith("guess"))
+    guesses = [offer for offer in asked(t, B).offers if offer.move.startswith("guess")]
+    assert all(offer.grave and len(offer.path) == 3 for offer in guesses)
+    assert not has(t.looks(B), "propose")
 
 
 def test_dec_13_the_encryptor_is_told_to_be_silent(table: type[Table]) -> None:
@@ -135,7 +167,7 @@ def test_dec_19_the_sheet_files_each_clue_under_its_number(table: type[Table]) -
     sheet = node(t.looks(B), "sheet.0")
     assert isinstance(sheet, Sheet)
     assert sheet.columns[1:5] == ("1 fantôme", "2 papillon", "3 cocktail", "4 chapeau")
-    assert sheet.rows == (("1", "horreur", "insecte", "·", "Mexique", "421", "412 ✗", "·"),)
+    assert sheet.rows == (("1", "horreur", "insecte", "·", "Mexique", "421", "✗ 412", "·"),)
     sheet = node(t.looks(C), "sheet.0")
     assert isinstance(sheet, Sheet)
     assert sheet.columns[1:5] == ("1", "2", "3", "4")

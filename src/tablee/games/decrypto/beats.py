@@ -51,7 +51,7 @@ from tablee.games.decrypto.rules.half import (
 from tablee.games.decrypto.rules.rounds import KeywordsShown, RoundStarted, WordsRevealed
 from tablee.games.decrypto.rules.state import BLACK, DIGITS, LENGTH, NOTHING, Phase
 from tablee.games.decrypto.rules.tie import TieBegan, WordsFixed, WordsLie
-from tablee.games.decrypto.scene import code_card, sent, token, window
+from tablee.games.decrypto.scene import code_card, sent, slots, token, window
 from tablee.games.decrypto.view import DecryptoView
 
 NONE: Final = "none"  # how an event tells of no guess
@@ -129,7 +129,7 @@ def arrived(event: CluesRead, change: Change[DecryptoView]) -> Iterator[Step]:
     side, speaker = event.side.value, change.speaker
     yield from filed(change)
     if change.before.clues:
-        yield Show(sent(change.before, speaker, side, ()))
+        yield Show(sent(change.before, speaker, side, (slots(change.before, speaker, side),)))
     for at, clue in enumerate((event.first, event.second, event.third)):
         yield Put(paper(side, change), line(speaker, at, clue), start=source(side, change))
 
@@ -206,13 +206,13 @@ def revealed(event: Revealed, change: Change[DecryptoView]) -> Iterator[Step]:
         yield Together(tuple(Show(line(change.speaker, at, clue, old)) for at, (clue, old) in enumerate(said)))
         yield Together(
             tuple(
-                Put(f"line.{at}", Card(f"told.{at}", hidden, up=False, style="digit"), start=start)
+                Put(f"line.{at}", Card(f"told.{at}", hidden, up=False, style="digit hidden"), start=start)
                 for at in range(LENGTH)
             )
         )
         for at, digit in enumerate(digits):
             text = change.speaker.say("digit-told", number=at + 1, digit=digit)
-            yield Show(Card(f"told.{at}", text, digit, style="digit chosen"))
+            yield Show(Card(f"told.{at}", text, digit, style=f"digit told to-{digit}"))
     yield compared(event, change)
 
 

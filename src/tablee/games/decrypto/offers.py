@@ -31,30 +31,41 @@ def team_name(view: DecryptoView, speaker: Speaker, one: int) -> str:
 
 def clue_lines(view: DecryptoView, speaker: Speaker) -> tuple[Node, ...]:
     """DEC-12, DEC-31: each clue with its numbers, and a little flag for an objection."""
-    chosen = digits(view.guess) if view.team != NOTHING and view.guess > NONE else ()
+    chosen = chosen_code(view)
     flags = any(isinstance(move, Flag | Keep) for move in view.asked.options)
-    picks = any(isinstance(move, Guess | Fix) for move in view.asked.options) or bool(chosen)
-    lines: list[Node] = [clue_line(view, speaker, at, chosen, picks=picks, flags=flags) for at in range(LENGTH)]
-    last: list[Node] = []
-    if GUESS[NONE] in view.asked.options or FIX[NONE] in view.asked.options:
-        last.append(Card("none", speaker.say("guess-none"), speaker.say("none-label"), style="none"))
-    if any(isinstance(move, Fix) for move in view.asked.options):
-        last.append(Piece("fix", speaker.say("fix-alone"), picture="stamp", style="stamp"))
+    lines: list[Node] = [clue_line(view, speaker, at, chosen, flags=flags) for at in range(LENGTH)]
+    last = levers(view, speaker)
     if last:
-        lines.append(Zone("line.last", speaker.say("last-line"), tuple(last), style="line last"))
+        lines.append(Zone("line.last", speaker.say("last-line"), last, style="last"))
     return tuple(lines)
 
 
-def clue_line(
-    view: DecryptoView, speaker: Speaker, at: int, chosen: tuple[int, ...], *, picks: bool, flags: bool
-) -> Zone:
+def chosen_code(view: DecryptoView) -> tuple[int, ...]:
+    """What lies in the slots for me: what my team has fixed, or the code that I have sent myself."""
+    if view.guess > NONE:
+        return digits(view.guess)
+    return digits(view.code) if view.team == view.half and view.code > NONE else ()
+
+
+def levers(view: DecryptoView, speaker: Speaker) -> tuple[Node, ...]:
+    """DEC-15, DEC-16: no attempt at all; and what a code ends with, to propose it or to decide alone."""
+    last: list[Node] = []
+    if GUESS[NONE] in view.asked.options or FIX[NONE] in view.asked.options:
+        last.append(Card("none", speaker.say("guess-none"), speaker.say("none-label"), style="lever none"))
+    if any(isinstance(move, Guess) for move in view.asked.options) and not guesses_alone(view):
+        last.append(Card("propose", speaker.say("propose"), speaker.say("propose"), style="lever"))
+    if any(isinstance(move, Fix) for move in view.asked.options):
+        last.append(Card("fix", speaker.say("fix-alone"), speaker.say("fix-label"), style="lever"))
+    return tuple(last)
+
+
+def clue_line(view: DecryptoView, speaker: Speaker, at: int, chosen: tuple[int, ...], *, flags: bool) -> Zone:
     """One clue."""
     clue, old, by = view.clues[at], view.struck[at], view.flag[at]
     inside: list[Node] = [strip(speaker, at, clue, "new" if old else "said")]
     if old:
         inside.append(struck(speaker, at, old))
-    if picks:
-        inside += [digit_card(view, speaker, at, digit, chosen) for digit in DIGITS]
+    inside += [digit_card(view, speaker, at, digit, chosen) for digit in DIGITS]
     if by != NOTHING:
         inside.append(raised(speaker, at, by))
     elif flags:
@@ -81,7 +92,7 @@ def raised(speaker: Speaker, at: int, by: Seat) -> Piece:
 
 def digit_card(view: DecryptoView, speaker: Speaker, at: int, digit: int, chosen: tuple[int, ...]) -> Card:
     """DEC-15: a number for a clue; a tick where a partner wants it."""
-    text = speaker.say("digit", number=at + 1, digit=digit, keyword=keyword_told(view, digit))
+    text = digit_told(view, speaker, at, digit)
     backers = tuple(
         voice.seat
         for voice in view.voices
@@ -93,9 +104,11 @@ def digit_card(view: DecryptoView, speaker: Speaker, at: int, digit: int, chosen
     return Card(f"digit.{at}.{digit}", text, str(digit), badge="✓" if backers else "", style=style)
 
 
-def keyword_told(view: DecryptoView, digit: int) -> str:
-    """My own keyword of that number when my team's clues are read; of the others' nobody knows it."""
-    return view.words[view.team][digit - 1] if view.team == view.half else "?"
+def digit_told(view: DecryptoView, speaker: Speaker, at: int, digit: int) -> str:
+    """With my own keyword of that number when my team's clues are read; of the others' nobody knows it."""
+    if view.team != view.half:
+        return speaker.say("digit-theirs", number=at + 1, digit=digit)
+    return speaker.say("digit", number=at + 1, digit=digit, keyword=view.words[view.team][digit - 1])
 
 
 # --- The question ------------------------------------------------------------------------------------------------------
@@ -211,7 +224,7 @@ def offer(view: DecryptoView, speaker: Speaker, move: Move, meant: Sequence[str]
     if isinstance(move, Guess):
         return guess_offer(view, speaker, move.code, meant)
     if isinstance(move, Fix):
-        path = ("fix", *cells(move.code))
+        path = (*cells(move.code), "fix")
         text = speaker.say("fix-code", code=spelled(move.code))
         return Offer(str(move), text, path, grave=True, cost=speaker.say("cost-alone"), passive=move.code == NONE)
     if isinstance(move, Flag | Keep):
@@ -263,12 +276,13 @@ def guess_offer(view: DecryptoView, speaker: Speaker, code: int, meant: Sequence
         text = speaker.say("guess-endorse", code=spelled(code), names=speaker.names(backers))
     else:
         text = speaker.say("guess-code", code=spelled(code))
-    final = len(guessing(view)) == 1 and code != NONE
+    alone = guesses_alone(view)
+    final = alone and code != NONE
     preview = told_code(view, speaker, code, meant) if code != NONE else ""
     return Offer(
         f"guess {code}",
         text,
-        cells(code),
+        cells(code) if alone or code == NONE else (*cells(code), "propose"),
         preview=preview,
         grave=final,
         cost=speaker.say("cost-guess", meant=preview) if final else "",
@@ -276,10 +290,10 @@ def guess_offer(view: DecryptoView, speaker: Speaker, code: int, meant: Sequence
     )
 
 
-def guessing(view: DecryptoView) -> tuple[Seat, ...]:
-    """DEC-13: who guesses with me."""
+def guesses_alone(view: DecryptoView) -> bool:
+    """DEC-13, DEC-55: nobody guesses with me, so that what I say is said."""
     silent = view.encryptors[view.half] if view.team == view.half else NOTHING
-    return tuple(seat for seat in view.members[view.team] if seat not in (silent, *view.gone))
+    return len([seat for seat in view.members[view.team] if seat not in (silent, *view.gone)]) == 1
 
 
 def cells(code: int) -> tuple[str, ...]:

@@ -31,15 +31,13 @@ SIGNS: Final = {"interception": "○◉", "miscommunication": "□■"}  # a slo
 
 def scene(view: DecryptoView, speaker: Speaker) -> Scene:
     """DEC-57: the table as the view tells it."""
-    nodes: list[Node] = [where(view, speaker), *aside(view, speaker)]
+    teams = Zone("teams", speaker.say("teams"), tuple(team(view, speaker, one) for one in BOTH), "grid", columns=2)
+    nodes: list[Node] = [where(view, speaker), teams, *aside(view, speaker)]
     if view.clues:
         nodes.append(clues(view, speaker))
     if view.outcome is not None:
         nodes += result_words(view, speaker)
-    nodes += [
-        notes(view, speaker),
-        Zone("teams", speaker.say("teams"), tuple(team(view, speaker, one) for one in BOTH), "grid", columns=2),
-    ]
+    nodes.append(notes(view, speaker))
     if view.team != NOTHING and view.words[view.team]:
         nodes.append(my_keywords(view, speaker))
     return Scene(
@@ -123,7 +121,9 @@ def team(view: DecryptoView, speaker: Speaker, one: int) -> Zone:
     name = team_name(view, speaker, one)
     lock = ("done",) if done(view, one) else ()
     mine = ("ours",) if one == view.team else ()
-    return Zone(f"team.{one}", name, tuple(inside), "column", style=" ".join(("team", COLOURS[one], *lock, *mine)))
+    sends = ("sends",) if view.clues and one == view.half else ()
+    style = " ".join(("team", COLOURS[one], *lock, *mine, *sends))
+    return Zone(f"team.{one}", name, tuple(inside), "column", style=style)
 
 
 def done(view: DecryptoView, one: int) -> bool:
@@ -164,10 +164,12 @@ def token(speaker: Speaker, node: str, kind: str, *, there: bool) -> Piece:
     """A token, or the slot for one."""
     if kind == "interception":
         text = speaker.say("token-interception") if there else speaker.say("slot-interception")
+        detail = speaker.say("about-interceptions")
     else:
         text = speaker.say("token-miscommunication") if there else speaker.say("slot-miscommunication")
-    sign = SIGNS[kind][there]
-    return Piece(node, text, sign, picture=kind if there else f"slot-{kind}", style="token" if there else "token slot")
+        detail = speaker.say("about-miscommunications")
+    picture, style = (kind, "token") if there else (f"slot-{kind}", "token slot")
+    return Piece(node, text, SIGNS[kind][there], style=style, detail=detail, picture=picture)
 
 
 def member(view: DecryptoView, speaker: Speaker, seat: Seat) -> Zone:
@@ -236,14 +238,30 @@ def window(speaker: Speaker, one: int, digit: int, keyword: str) -> Card:
 
 
 def clues(view: DecryptoView, speaker: Speaker) -> Zone:
-    """DEC-12: three lines, each with the numbers 1 to 4 to choose from."""
-    return sent(view, speaker, view.half, clue_lines(view, speaker))
+    """DEC-12: the four slots of the decoder, and three lines, each with the numbers 1 to 4 to choose from."""
+    return sent(view, speaker, view.half, (slots(view, speaker, view.half), *clue_lines(view, speaker)))
+
+
+def slots(view: DecryptoView, speaker: Speaker, one: int) -> Zone:
+    """DEC-3: what the numbers stand for: our keywords, or for theirs nobody knows what."""
+    known = view.words[one] or ("?",) * len(DIGITS)
+    inside = tuple(
+        Card(
+            f"slot.{digit}",
+            speaker.say("keyword", digit=digit, keyword=keyword),
+            keyword,
+            badge=str(digit),
+            style="slot",
+        )
+        for digit, keyword in zip(DIGITS, known, strict=True)
+    )
+    return Zone("slots", speaker.say("slots"), inside, style="slots")
 
 
 def sent(view: DecryptoView, speaker: Speaker, one: int, lines: tuple[Node, ...]) -> Zone:
-    """The paper that a team has sent."""
+    """The decoder with what a team has sent."""
     text = speaker.say("clues-of", name=team_name(view, speaker, one))
-    return Zone("clues", text, lines, "column", style=f"paper sending {COLOURS[one]}")
+    return Zone("clues", text, lines, "column", style=f"decoder {COLOURS[one]}")
 
 
 def my_keywords(view: DecryptoView, speaker: Speaker) -> Zone:
@@ -306,11 +324,11 @@ def sheet(view: DecryptoView, speaker: Speaker, one: int) -> Sheet:
 def line(speaker: Speaker, row: Row) -> tuple[str, ...]:
     """One round of one team."""
     under = {digit: filed(speaker, row, at) for at, digit in enumerate(digits(row.code))}
-    guess = speaker.say("cell-right", code=str(row.guess)) if row.guess == row.code else wrong(speaker, row.guess)
+    guess = speaker.say("cell-right") if row.guess == row.code else wrong(speaker, row.guess)
     if not row.attempted:
         attempt = "·"
     elif row.attempt == row.code:
-        attempt = speaker.say("cell-right", code=str(row.attempt))
+        attempt = speaker.say("cell-right")
     else:
         attempt = wrong(speaker, row.attempt)
     return (str(row.round), *(under.get(digit, "·") for digit in DIGITS), str(row.code), guess, attempt)
