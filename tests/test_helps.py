@@ -22,7 +22,7 @@ from tablee.i18n import Words
 
 ANSWERS: Final = 250  # of a random match, at most
 TABLES: Final = 3  # at which each question is asked
-LONG: Final = 330  # characters of a help: two or three short sentences
+LONG: Final = 245  # characters of a help: what a phone shows of it without scrolling
 NAMES: Final = ("Ada", "Basile", "Éloïse", "Hugo", "Yves", "Irène", "Ömer", "Zoé")
 
 

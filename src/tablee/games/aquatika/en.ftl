@@ -256,7 +256,7 @@ barred = { $count ->
    *[other] Not allowed now, because the positions would come for the third time: { $moves }.
 }
 help-placement = No piece ever moves backward: what stands in front races, what stands at the back defends. Flying fish far back have pieces to jump over; sharks at the back catch whoever breaks through; octopuses in front cover the way for the others.
-help-play = One piece on { $goal } wins, any piece: look for the shortest way, and for the other player’s. No piece goes back, so whoever has passed your last defender can’t be caught. Octopuses and sharks can take your own pieces too; an octopus lets them go again, a shark never.
+help-play = One piece on { $goal } wins: look for the shortest way, and for the other player’s. No piece goes back, so whoever has passed your last defender is free. Octopuses and sharks can take your own pieces too; only an octopus lets go.
 offer-place = { $kind ->
     [octopus] Octopus
     [shark] Shark

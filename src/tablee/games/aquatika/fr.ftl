@@ -309,8 +309,8 @@ barred = { $count ->
     [1] Pas permis maintenant, car la position reviendrait une troisième fois : { $moves }.
    *[other] Pas permis maintenant, car les positions reviendraient une troisième fois : { $moves }.
 }
-help-placement = Aucune pièce ne recule jamais : ce qui est devant fait la course, ce qui est au fond défend. Un poisson volant placé loin a des pièces par-dessus lesquelles sauter ; un requin derrière mange qui perce ; une pieuvre devant ouvre le chemin.
-help-play = Une pièce en { $goal } suffit, n’importe laquelle : cherchez le chemin le plus court, et celui de l’adversaire. Rien ne recule : qui a dépassé votre dernier défenseur n’est plus rattrapé. Pieuvres et requins peuvent aussi prendre vos propres pièces ; la pieuvre les rend, le requin jamais.
+help-placement = Aucune pièce ne recule : ce qui est devant fait la course, ce qui est au fond défend. Un poisson volant placé loin a sur quoi sauter ; un requin derrière mange qui perce ; une pieuvre devant ouvre le chemin.
+help-play = Une pièce en { $goal } suffit : cherchez le chemin le plus court, et celui de l’adversaire. Rien ne recule : qui a passé votre dernier défenseur est libre. Pieuvres et requins peuvent prendre vos pièces aussi ; seule la pieuvre les rend.
 offer-place = { $kind ->
     [octopus] Pieuvre
     [shark] Requin

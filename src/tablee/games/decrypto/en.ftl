@@ -99,17 +99,17 @@ do-answer-flag = Somebody objects to a clue of yours. Replace it, or keep it.
 do-words = The teams are level. Name the four keywords of the other team: the more you find, the better.
 do-silence = Your clues are being read. Not a word and not a sign until the code is revealed!
 
-help-draw = Whoever encrypts sees the code and writes three clues for it; the partners have to find it without another word. If one of them has better ideas for your words, that partner may take your place, as long as you haven’t drawn and all of you agree.
-help-write = Your partners know the four keywords; the other team knows only your earlier clues. A clue much like an earlier one for the same word is easy for both. Point at the meaning, never at letters, sound or position; none of your keywords in any form, and no clue twice.
-help-write-sand = Your partners know the four keywords; the other team knows only your earlier clues. Point at the meaning, with none of your keywords and no clue twice. With the hourglass a set may be unfinished: - stands for a missing clue, and what is there counts when the sand runs out.
+help-draw = Whoever encrypts sees the code and writes three clues; the partners have to find it without another word. One who has better ideas may take your place, as long as you haven’t drawn and all of you agree.
+help-write = Your partners know the keywords; the others know only your earlier clues. A clue like an earlier one for the same word is easy for both. Point at the meaning, not at letters, sound or position; none of your keywords, no clue twice.
+help-write-sand = Your partners know the keywords; the others know only your earlier clues. Point at the meaning, with no keyword and no clue twice. A set may be unfinished: - stands for a missing clue, and counts so when the sand runs out.
 help-recall = Take them back if one of them gives too much away or breaks a rule. It can be done once a round, and only until the other team has sent its clues too.
 help-swap = Somebody else may have better ideas for your words. The change is made only when all of you agree; if you are content, there is nothing to say.
 help-turn = The encryptor then has thirty seconds for the rest. Clues in haste are harder to understand, and easier to intercept.
-help-guess = Which of your keywords does each clue mean? Earlier clues help. One wrong number makes the code wrong and costs a Miscommunication; too many of these lose the match. It is fixed when all guessers want the same; whoever leaves it to the others goes along with them.
-help-intercept = You don’t know their keywords, but earlier clues of one number belong to one word: a clue that fits them has that number. A right code is an Interception, and enough of these win; a wrong attempt costs nothing, so try. It is fixed when all of you want the same.
+help-guess = Which of your keywords does each clue mean? Earlier clues help. One wrong number costs a Miscommunication; too many of these lose the match. It is fixed when all guessers want the same; who leaves it to the others goes along.
+help-intercept = Earlier clues of one number belong to one word: a clue that fits them has that number. A right code is an Interception, and enough of these win; a wrong one costs nothing, so try. It is fixed when all of you want the same.
 help-flag = Object if a clue breaks a rule, by pointing at letters for instance. It is only a sign: the encryptor may replace the clue or keep it, and no token changes hands.
 help-answer-flag = Replace the clue if the objection is right, or keep it. Everybody sees both, so a second clue also tells the others more. It can be done until the first guess is fixed, and nobody waits for it.
-help-words = Whichever team finds more of the other’s keywords wins. Read their clues for one number together and name the very word: its place doesn’t matter, singular or plural neither, but a synonym doesn’t count. A wrong word costs nothing; - stands for no idea.
+help-words = The team that finds more of the other’s keywords wins. Read their clues for one number together and name the very word: place and plural don’t matter, but a synonym doesn’t count. A wrong word costs nothing; - stands for no idea.
 
 cost-alone = It is decided at once, and your partners are no longer asked.
 cost-draw = A partner has asked for another encryptor. Once you draw, it is you.

@@ -99,17 +99,17 @@ do-answer-flag = On conteste un de vos indices. Remplacez-le, ou gardez-le.
 do-words = Les équipes sont à égalité. Nommez les quatre mots-clés de l’autre équipe : plus vous en trouvez, mieux c’est.
 do-silence = On lit vos indices. Pas un mot, pas un signe avant que le code soit révélé !
 
-help-draw = Qui encrypte voit le code et écrit trois indices ; les partenaires doivent le trouver sans un mot de plus. Si l’un d’eux a de meilleures idées pour vos mots, il peut prendre votre place, tant que vous n’avez pas tiré et si vous êtes tous d’accord.
-help-write = Vos partenaires connaissent les quatre mots-clés ; l’autre équipe, seulement vos anciens indices. Un indice proche d’un ancien pour le même mot est facile pour tous. Visez le sens, jamais les lettres, le son ou la position ; aucun de vos mots-clés, et jamais deux fois le même indice.
-help-write-sand = Vos partenaires connaissent les quatre mots-clés ; l’autre équipe, seulement vos anciens indices. Visez le sens, sans vos mots-clés et jamais deux fois le même indice. Avec le sablier, le jeu peut être incomplet : - remplace un indice qui manque, et ce qui est là compte quand le sable s’est écoulé.
+help-draw = Qui encrypte voit le code et écrit trois indices ; les partenaires le cherchent sans un mot de plus. Si l’un d’eux a de meilleures idées, il peut prendre votre place, tant que vous n’avez pas tiré et si vous êtes tous d’accord.
+help-write = Vos partenaires connaissent les mots-clés ; les autres, seulement vos anciens indices. Un indice proche d’un ancien est facile pour tous. Visez le sens, non les lettres, le son ou la position ; aucun mot-clé, jamais deux fois le même indice.
+help-write-sand = Vos partenaires connaissent les mots-clés ; les autres, seulement vos anciens indices. Visez le sens, sans mot-clé ni ancien indice. Le jeu peut être incomplet : - remplace un indice qui manque, et cela compte quand le sable s’est écoulé.
 help-recall = Reprenez-les si l’un d’eux en dit trop ou enfreint une règle. C’est possible une fois par manche, et seulement tant que l’autre équipe n’a pas remis les siens.
 help-swap = Quelqu’un d’autre a peut-être de meilleures idées pour vos mots. L’échange se fait seulement si vous êtes tous d’accord ; si tout vous va, il n’y a rien à dire.
 help-turn = L’encrypteur a alors trente secondes pour finir. Des indices donnés en hâte se comprennent moins bien, et s’interceptent mieux.
-help-guess = Lequel de vos mots-clés chaque indice vise-t-il ? Les anciens indices aident. Un chiffre faux rend le code faux et coûte un Malentendu ; trop de Malentendus font perdre. La réponse est fixée quand tous veulent la même ; qui s’en remet aux autres suit leur choix.
-help-intercept = Vous ne connaissez pas leurs mots-clés, mais leurs anciens indices d’un même numéro visent un même mot : un indice qui leur ressemble a ce numéro. Un code juste est une Interception ; une tentative manquée ne coûte rien : essayez. Elle est fixée quand vous voulez tous la même.
+help-guess = Lequel de vos mots-clés chaque indice vise-t-il ? Les anciens indices aident. Un chiffre faux coûte un Malentendu ; trop de Malentendus font perdre. C’est fixé quand tous veulent le même code ; qui s’en remet aux autres suit.
+help-intercept = Leurs anciens indices d’un même numéro visent un même mot : un indice qui leur ressemble a ce numéro. Un code juste est une Interception ; une tentative manquée ne coûte rien : essayez. Elle est fixée quand vous voulez tous la même.
 help-flag = Contestez un indice qui enfreint une règle, par exemple en visant les lettres. Ce n’est qu’un signe : l’encrypteur peut le remplacer ou le garder, et aucun jeton ne change.
 help-answer-flag = Remplacez l’indice si l’objection est juste, ou gardez-le. Tout le monde voit les deux : un second indice en dit donc plus aux autres aussi. C’est possible jusqu’à la première réponse fixée, et personne ne l’attend.
-help-words = L’équipe qui trouve le plus de mots-clés de l’autre gagne. Relisez ensemble leurs indices pour un même numéro et nommez le mot lui-même : peu importe sa place, singulier ou pluriel, mais un synonyme ne compte pas. Un mot faux ne coûte rien ; - veut dire : pas d’idée.
+help-words = L’équipe qui trouve le plus de mots-clés de l’autre gagne. Relisez leurs indices d’un même numéro et nommez le mot lui-même : place et pluriel importent peu, un synonyme ne compte pas. Un mot faux ne coûte rien ; - veut dire : pas d’idée.
 
 cost-alone = C’est décidé aussitôt, et vos partenaires n’ont plus voix au chapitre.
 cost-draw = Un partenaire demande que quelqu’un d’autre encrypte. Si vous tirez, ce sera vous.

@@ -132,7 +132,7 @@ tally-of = of
 series = Deal { $deal } of { $deals }
 series-player = Player
 series-wins = Deals won
-help-play-card = A card is gone for good if it still lies in front of you when your next turn comes; if a higher sum beats it first, you draw another. Equal cards add up: to join somebody is safer than to stand alone, but helps them too. Beat whoever is down to the last card, or the match is over.
+help-play-card = A card is gone for good if it still lies there when your next turn comes; beaten by a higher sum, it costs you a new card. Equal cards add up: joining is safer, but helps the other too. Beat whoever is down to the last card.
 preview-alone = Makes { $total }.
 preview-group = Joins { $names }: { $count } × { $card } = { $total }.
 preview-flush = Flushes { $names }.

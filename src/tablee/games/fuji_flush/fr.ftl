@@ -135,7 +135,7 @@ tally-of = sur
 series = Manche { $deal } sur { $deals }
 series-player = Joueur
 series-wins = Manches gagnées
-help-play-card = Une carte part pour de bon si elle est encore devant vous quand revient votre tour ; si une somme plus haute la balaie avant, vous en piochez une autre. Les cartes égales s’additionnent : en rejoindre une est plus sûr, mais aide aussi l’autre. Balayez qui n’a plus que sa dernière carte, ou la partie est finie.
+help-play-card = Une carte part pour de bon si elle est encore là à votre prochain tour ; balayée par une somme plus haute, elle vous coûte une pioche. Les cartes égales s’ajoutent : en rejoindre une est plus sûr, mais aide l’autre. Gare aux dernières cartes.
 preview-alone = Fait { $total }.
 preview-group = Rejoint { $names } : { $count } × { $card } = { $total }.
 preview-flush = Balaie { $names }.

@@ -1097,25 +1097,25 @@ preview-share = { $cards ->
 
 # --- Help
 
-help-refit = Everybody fills up to two Action cards. Sailors come out at once and bring votes; Ambush, Dodge, All hands! and Bribe stay in hand until their moment. Give your hand up, all of it, only if sailors would help you more than what you hold.
+help-refit = Everybody fills up to two Action cards. Sailors come out at once and bring votes; Ambush, Dodge, All hands! and Bribe wait in hand. Give your whole hand up only if sailors would help you more.
 help-roles = The First mate sets a free ambush each turn, and decides on a split refused twice: name somebody who owes you something. The Lookout sees the loot you draw and can tell the others. In a mutiny it is the Forces that count.
-help-price = A price tells the Captain what would win you over, and the others what you are worth. Name too much, and another vote is cheaper; keep silent, and you stay free. Nothing said here binds anybody, but everybody sees whether you keep your word.
+help-price = A price tells the Captain what would win you over. Name too much, and another vote is cheaper; keep silent, and you stay free. Nothing said here binds anybody, but everybody sees whether you keep your word.
 help-vow = A promise costs nothing today and may win you a vote or an ally. If you get your wish and are Captain next turn, everybody sees whether you give those cards, and believes you the more or the less for it.
-help-share = You need as many votes for the split as against it, your own included; sailors vote too. So please enough players to win, and no more. Keep everything for yourself, and Treasure island closes and anybody may start a mutiny; be refused twice, and the First mate decides.
+help-share = As many votes for the split as against it are enough, yours and your sailors’ among them: please as many as it takes. If you keep everything, the island closes and a mutiny is possible; refused twice, the First mate decides.
 help-vote = You vote with one voice, and one more for each sailor; a tie adopts the split. Vote for it if you would get less from another. { $number ->
     [1] If it is refused, the Captain has to propose once more, and perhaps better.
    *[other] If it is refused again, the First mate forces it or the Captain takes everything; both open the way to a mutiny.
 }
 help-bribe = A Bribe costs one of your loot cards, whatever it is worth: pay with a small one. The sailors of the player you name then vote like you, the player’s own vote stays. It is worth it where those sailors turn the ballot.
-help-force = Forced, the split stands and everybody gets what was proposed, with Treasure island open. If you let it be, the Captain takes all the loot of the day and the island closes. Either way anybody with a character but the Captain may start a mutiny.
+help-force = Forced, the split stands and Treasure island is open. If you let it be, the Captain takes all the loot of the day and the island closes. Either way anybody with a character but the Captain may start a mutiny.
 help-overboard = Mostly you keep it: what is thrown overboard is lost for good. But loot in front of you draws ambushes, and whoever traps you takes it all; a small card may be worth less than being left in peace.
-help-hide = Only on Treasure island can you bury loot, and only buried loot counts: so that is where ambushes lie. The Hammock does nothing but is seldom watched; from the Tavern you may start a mutiny; at the Pleasure house nobody expects you, for one loot card.
-help-ambush = Guess where somebody hides. If you are right, character, hand and sailors are lost, the loot not yet buried is yours, and a mutiny becomes possible. Rich players want to bury, so look on Treasure island first; you can’t name your own hideout, nor one place twice.
+help-hide = You bury loot on Treasure island only, and only buried loot counts: so ambushes lie there. The Hammock does nothing; from the Tavern you may start a mutiny; at the Pleasure house nobody expects you, for one loot card.
+help-ambush = If you guess where somebody hides, the loot not yet buried is yours, character, hand and sailors are lost, and a mutiny becomes possible. Rich players want to bury. Not your own hideout, and no place twice.
 help-house = The Pleasure house costs one loot card of your choice, whatever it is worth, and gives no change: the smallest will do.
 help-dodge = You escape one time in two; the Dodge is gone either way. Without it you lose character, hand, sailors and unburied loot, so keep it only if you have little to lose now and more later.
 help-bury = Buried loot is safe from everybody, and it alone counts at the end. What you keep can pay for bribes or the Pleasure house, and be stolen: bury most of it, or all.
-help-election = The Captain shares the loot and gives the characters: stand if you can win, or vote for whoever will remember it. Each voter with a character has one vote, and one more for each sailor. When votes are level, the First mate becomes Captain.
-help-mutiny = The mutineers win with more Force than the Captain’s camp; a tie is the Captain’s: count first. If they win, they elect a new Captain, who shares out the old one’s loot; if not, one of them walks the plank and loses everything unburied. Once you have joined, there is no way back.
+help-election = The Captain shares the loot and gives the characters: stand if you can win, or vote for whoever will remember it. Whoever has a character votes, with one vote more for each sailor; on a tie the First mate wins.
+help-mutiny = The mutineers need more Force than the Captain’s camp: count both. If they win, they elect a new Captain, who shares out the old one’s loot; if not, one of them walks the plank and loses everything unburied. No way back.
 help-all-hands = An All hands! adds the Force of one participant’s sailors to that participant’s camp, once for each. Use it if it turns the battle; if your camp wins without it, keep it for another mutiny.
 help-plank = Whoever walks the plank loses character, hand, sailors and all unburied loot. That loot is yours to share among yourself and your camp, so the richest victim pays best, and what you give away buys friends.
 

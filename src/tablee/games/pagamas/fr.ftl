@@ -1091,25 +1091,25 @@ preview-share = { $cards ->
 
 # --- Aide
 
-help-refit = Chacun complète sa main à deux cartes Action. Les Matelots se posent aussitôt et apportent des voix ; Traquenard, Esquive, Branle-bas et Pot-de-vin attendent leur heure. Ne défaussez votre main, tout entière, que si des Matelots vous serviraient mieux.
-help-roles = Le Second tend chaque tour un Traquenard gratuit et décide d’un partage refusé deux fois : nommez quelqu’un qui vous doit quelque chose. La Vigie voit le butin que vous piochez et peut le dire aux autres. Dans une mutinerie, ce sont les Forces qui comptent.
+help-refit = Chacun complète sa main à deux cartes Action. Les Matelots se posent aussitôt et apportent des voix ; Traquenard, Esquive, Branle-bas et Pot-de-vin attendent en main. Ne défaussez toute votre main que si des Matelots vous serviraient mieux.
+help-roles = Le Second tend chaque tour un Traquenard gratuit et décide d’un partage refusé deux fois : nommez quelqu’un qui vous doit quelque chose. La Vigie voit le butin que vous piochez. Dans une mutinerie, les Forces comptent.
 help-price = Votre prix dit au Capitaine ce qui vous gagnerait, et aux autres ce que vous valez. Trop cher, une autre voix coûtera moins ; en silence, vous restez libre. Rien de ce qui est dit ici n’engage, mais chacun verra si vous tenez parole.
-help-vow = Une promesse ne coûte rien aujourd’hui et peut vous gagner une voix ou un allié. Si l’on fait ce que vous demandez et que vous êtes Capitaine au prochain tour, chacun verra si vous donnez ces cartes, et vous croira plus ou moins ensuite.
-help-share = Il vous faut autant de voix pour que contre, la vôtre comprise ; les Matelots votent aussi. Contentez donc assez de monde pour l’emporter, et pas plus. Si vous gardez tout, l’Île au trésor ferme et une mutinerie devient possible ; après deux refus, c’est le Second qui décide.
+help-vow = Une promesse ne coûte rien aujourd’hui et peut vous gagner une voix. Si l’on fait ce que vous demandez et que vous êtes Capitaine au prochain tour, chacun verra si vous donnez ces cartes, et s’en souviendra.
+help-share = Autant de voix pour que contre suffisent, la vôtre et vos Matelots compris : contentez juste assez de monde. Si vous gardez tout, l’île ferme et une mutinerie devient possible ; après deux refus, le Second décide.
 help-vote = Vous avez une voix, plus une par Matelot ; à égalité, le partage est adopté. Votez pour si un autre partage vous donnerait moins. { $number ->
     [1] S’il est refusé, le Capitaine doit proposer encore une fois, peut-être mieux.
    *[other] S’il est encore refusé, le Second le force, ou bien le Capitaine prend tout ; l’un et l’autre ouvrent la voie à une mutinerie.
 }
-help-bribe = Un Pot-de-vin coûte une de vos cartes Butin, quelle que soit sa valeur : payez avec une petite. Les Matelots du joueur nommé votent alors comme vous ; sa propre voix ne change pas. Il vaut son prix quand ces Matelots renversent le scrutin.
-help-force = Si vous forcez le partage, il est adopté, chacun reçoit ce qui était proposé et l’Île au trésor reste ouverte. Si vous laissez faire, le Capitaine prend tout le butin du jour et l’île ferme. Dans les deux cas, quiconque a un Personnage, sauf le Capitaine, peut déclencher une mutinerie.
+help-bribe = Un Pot-de-vin coûte une carte Butin, quelle que soit sa valeur : payez avec une petite. Les Matelots du joueur nommé votent comme vous, sa propre voix ne change pas. Il vaut son prix s’il renverse le scrutin.
+help-force = Forcé, le partage est adopté et l’Île au trésor reste ouverte. Si vous laissez faire, le Capitaine prend tout le butin du jour et l’île ferme. Dans les deux cas, qui a un Personnage, sauf le Capitaine, peut déclencher une mutinerie.
 help-overboard = En général, on le garde : ce qui passe par-dessus bord est perdu pour toujours. Mais le butin devant vous attire les Traquenards, et qui vous surprend prend tout ; une petite carte vaut parfois moins que la tranquillité.
-help-hide = On n’enterre que sur l’Île au trésor, et seul le butin enterré compte : c’est donc là qu’on tend des Traquenards. Le Hamac ne sert à rien, mais on le surveille peu ; de la Taverne, vous pourrez déclencher une mutinerie ; chez les Filles de joie, personne ne vous attend, pour une carte Butin.
-help-ambush = Devinez où quelqu’un se cache. Si c’est juste, cette personne perd Personnage, main et Matelots, son butin non enterré est à vous, et une mutinerie devient possible. Les riches veulent enterrer : cherchez d’abord sur l’Île au trésor. Ni votre propre planque, ni deux fois le même lieu.
+help-hide = On n’enterre que sur l’Île au trésor, et seul le butin enterré compte : les Traquenards y guettent. Le Hamac ne sert à rien ; de la Taverne, on peut lancer une mutinerie ; chez les Filles de joie, personne ne vous attend, pour une carte Butin.
+help-ambush = Si vous devinez où quelqu’un se cache, son butin non enterré est à vous, il perd Personnage, main et Matelots, et une mutinerie devient possible. Les riches veulent enterrer. Ni votre propre planque, ni deux fois le même lieu.
 help-house = Les Filles de joie coûtent une carte Butin de votre choix, quelle que soit sa valeur, et ne rendent pas la monnaie : la plus petite suffit.
 help-dodge = Vous en réchappez une fois sur deux ; l’Esquive est perdue dans tous les cas. Sans elle, vous perdez Personnage, main, Matelots et butin non enterré : ne la gardez que si vous avez peu à perdre aujourd’hui, et plus tard davantage.
 help-bury = Le butin enterré est à l’abri de tous, et lui seul compte à la fin. Ce que vous gardez peut payer un Pot-de-vin ou les Filles de joie, mais aussi être volé : enterrez presque tout, ou tout.
 help-election = Le Capitaine partage le butin et attribue les Personnages : présentez-vous si vous pouvez gagner, ou votez pour qui s’en souviendra. Qui a un Personnage vote, avec une voix de plus par Matelot. À égalité, le Second devient Capitaine.
-help-mutiny = Les mutins gagnent avec plus de Force que le camp du Capitaine ; l’égalité profite au Capitaine : comptez d’abord. S’ils gagnent, ils élisent un Capitaine, qui partage le butin de l’ancien ; sinon, l’un d’eux passe par la planche et perd tout ce qu’il n’a pas enterré. On ne quitte plus les mutins.
+help-mutiny = Il faut aux mutins plus de Force que le camp du Capitaine : comptez. S’ils gagnent, ils élisent un Capitaine, qui partage le butin de l’ancien ; sinon, l’un d’eux passe par la planche et perd tout ce qu’il n’a pas enterré. Sans retour.
 help-all-hands = Un Branle-bas ajoute la Force des Matelots d’un participant à son camp, une fois pour chacun. Jouez-le s’il renverse le combat ; si votre camp gagne sans lui, gardez-le pour une autre mutinerie.
 help-plank = Qui passe par la planche perd Personnage, main, Matelots et tout son butin non enterré. Ce butin, vous le partagez entre vous et votre camp : la plus riche des victimes rapporte le plus, et ce que vous donnez vous fait des amis.
 

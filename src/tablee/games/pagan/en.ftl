@@ -716,8 +716,8 @@ warning-upkeep = { $number ->
    *[other] Upkeep due next turn: { $number }.
 }
 discard-card = { card-name }, discarded
-help-action-witch = You win by the ritual: { $needed } favours on your own villager, with no pawn on it, and a pawn to spend. Secrets become favours where you come back to visit; feed others as well, or it shows who you are. Influence and cards help, but each takes a pawn that visits nobody.
-help-action-hunter = You win by eliminating the true witch, or with { $needed } Suspect cards at three evidence each. Visits spread clues, and bring evidence where three lie; watch where secrets and favours gather. An innocent eliminated costs you all clues, and too many of them the match.
+help-action-witch = You win by the ritual: { $needed } favours on your own villager, no pawn on it, and a pawn to spend. Secrets become favours where you come back; feed others too, or it shows who you are. Other actions cost a pawn that visits nobody.
+help-action-hunter = You win by eliminating the true witch, or with { $needed } Suspect cards at three evidence each. Visits bring clues, and evidence where three lie. Watch where secrets gather; an innocent eliminated costs you all clues.
 help-first-turn = Two pawns now visit two villagers of one colour, and their tokens go to villagers of that colour. Your own villager will need secrets, but on it alone they would show who you are: feed it among others, or lead the Hunter astray.
 help-drink-potion = The potion acts at once, without a pawn, and is gone; its secrets go to the reserve. It may wait, full, for a better moment. But it takes up a space until then, and the Hunter can remove it.
 help-use-effect = Each effect can be used once in this upkeep. The order may matter: what one gives you may pay for the next. What need not be done may be left.

@@ -723,18 +723,18 @@ warning-upkeep = { $number ->
    *[other] Entretien dû au prochain tour : { $number }.
 }
 discard-card = { card-name }, à la défausse
-help-action-witch = Vous gagnez par le rituel : { $needed } faveurs sur votre propre villageois, sans pion dessus, et un pion à dépenser. Les secrets deviennent des faveurs là où vous revenez ; nourrissez-en d’autres, ou l’on verra qui vous êtes. L’influence et les cartes aident, mais chacune prend un pion qui ne rend visite à personne.
-help-action-hunter = Vous gagnez en éliminant la véritable sorcière, ou avec { $needed } cartes Suspect, à trois preuves chacune. Les visites répandent des indices, et donnent une preuve là où il y en a trois ; voyez où s’amassent secrets et faveurs. Un innocent éliminé vous coûte tous les indices, et trop d’innocents la partie.
-help-first-turn = Deux pions rendent visite à deux villageois d’une même couleur, et leurs jetons vont à cette couleur. Votre propre villageois aura besoin de secrets, mais sur lui seul ils diraient qui vous êtes : nourrissez-le parmi d’autres, ou égarez le chasseur.
+help-action-witch = Vous gagnez par le rituel : { $needed } faveurs sur votre villageois, sans pion dessus, et un pion à dépenser. Les secrets deviennent des faveurs là où vous revenez ; nourrissez-en d’autres, ou l’on verra qui vous êtes.
+help-action-hunter = Vous gagnez en éliminant la véritable sorcière, ou avec { $needed } cartes Suspect, à trois preuves chacune. Les visites donnent des indices, et une preuve là où il y en a trois. Un innocent éliminé vous coûte tous les indices.
+help-first-turn = Deux pions rendent visite à deux villageois d’une même couleur, et leurs jetons y vont. Le vôtre aura besoin de secrets, mais sur lui seul ils diraient qui vous êtes : nourrissez-le parmi d’autres, ou égarez le chasseur.
 help-drink-potion = La potion agit aussitôt, sans pion, puis disparaît ; ses secrets vont à la réserve. Pleine, elle peut attendre un meilleur moment. Mais elle occupe un emplacement, et le chasseur peut la retirer.
 help-use-effect = Chaque effet sert une fois dans cet entretien. L’ordre peut compter : ce que l’un vous donne peut payer le suivant. Ce qui n’est pas obligatoire peut être laissé.
 help-pay-ally = Sans être payé, l’allié va à votre défausse. Gardez-le tant qu’il vous sert plus, en un tour, que cette influence.
 help-discard-card = Ce que vous défaussez ne revient que quand votre pioche est remélangée. Cédez ce qui est trop cher ou vient trop tard, et gardez ce que vous pourrez jouer bientôt.
 help-take-card = La carte prise rejoint votre main sans être vue ; les autres ne reviennent que quand votre pioche est remélangée. Choisissez ce que vous pouvez payer et qui vous sert bientôt.
-help-convert-secrets = Avec deux faveurs, le pouvoir d’un villageois sert deux fois, et assez de faveurs sur la véritable sorcière permettent le rituel. Mais une faveur se voit, et le chasseur peut la retirer en harcelant ; et les secrets dépensés ne rendront plus ce villageois disponible.
+help-convert-secrets = Avec deux faveurs, un pouvoir sert deux fois ; assez de faveurs sur la véritable sorcière permettent le rituel. Mais une faveur se voit, le chasseur peut la retirer, et ces secrets ne rendront plus ce villageois disponible.
 help-move-favour = Il ne reste aucune faveur : il faudrait en prendre une à un autre villageois, et les secrets sont dépensés tout de même. Déplacez-la si elle vous sert mieux ici.
 help-use-again = Cela ne coûte rien : les faveurs restent. Utilisez encore le pouvoir, sauf si ce qu’il donne à l’adversaire vaut davantage.
-help-distribute-witch = Trois secrets sur un villageois deviennent une faveur quand vous lui rendez visite, un seul le rend disponible quand le chasseur l’occupe, et les potions s’en remplissent. Ensemble, ils servent plus tôt ; répartis, ils cachent quel villageois vous êtes.
+help-distribute-witch = Trois secrets deviennent une faveur quand vous revenez, un seul rend disponible un villageois que le chasseur occupe, et les potions s’en remplissent. Ensemble, ils servent plus tôt ; répartis, ils cachent qui vous êtes.
 help-distribute-hunter = Trois indices sur un villageois donnent une preuve à chacune de vos visites, et il les faut pour l’éliminer, avec un sur chacun des autres. Trois dans une couleur paient aussi pour y harceler. Placez-les là où vous comptez aller.
 help-spread-tokens = La réserve n’en a pas assez pour tous : qui est nommé en reçoit un tant qu’il en reste, et les autres s’en passent. Commencez par ceux qui comptent le plus pour vous.
 help-move-token = La réserve est vide : le jeton viendrait d’un autre endroit de la table. Déplacez-le s’il vous sert mieux ici que là-bas ; vous pouvez aussi vous en passer.

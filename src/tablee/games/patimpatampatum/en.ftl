@@ -350,10 +350,10 @@ preview-retreat = The push fails; the pawn of { $name } falls back to { $cell }.
 help-take-comparse = Your comparse is your colour. The one thing it changes: the comparse card of your troupe, in another’s hand, stops your pushes. All five are equally good, so take the one you like.
 help-place-pawn = A dear square pays more, but is farther away and will be fought over. Whoever’s pawns stand in cheaper squares plays earlier in the first round. Two of your pawns in one square help from the second round on.
 help-choose-pawn = A square pays its whole value: in round 1 for one pawn of yours, in round 2 for two, in round 3 for two, and double for three. Houses pay the more, the more of them you hold. Complete such a group, or push a rival out of one.
-help-lay-card = The card’s value is the number of steps, and a second one can be added. A small card that just gets you there keeps the high ones for pushes and for holding your squares. A character card laid here counts for its value only, and its action is lost.
-help-choose-way = In the streets the count must be exact and the cell empty; into a square with room, or a house, spare steps are lost. A full square has to be pushed into: what your cards have left after the walk is the push, and only a higher card holds against it.
+help-lay-card = The card’s value is the number of steps, and a second one can be added. A small card that just gets you there keeps the high ones for pushing and holding. A character laid here counts for its value only; its action is lost.
+help-choose-way = In the streets the count must be exact and the cell empty; into a square with room, or a house, spare steps are lost. A full square has to be pushed into: what your cards have left is the push, and only a higher card holds.
 help-choose-second = The Àliga moves a second pawn by the same whole sum, at no further cost. Move it if that brings it somewhere better; a pawn that already counts where it stands may stay.
-help-defend = A card holds only if it is higher than the push; the attacker then falls back by the difference. You draw no card for it, and whoever has none left plays no more in this round. If you give way, your pawn goes back to Sant Pere: hold where the square is worth it.
+help-defend = A card holds only if it is higher than the push; the attacker falls back by the difference. You draw none for it, and without cards you play no more in this round. If you give way, your pawn goes back to Sant Pere.
 help-choose-retreat = Each of these cells is equally near to Sant Pere and farther from the square. Send the attacker where the next walk is longest, or away from another square of yours.
 
 comparse-name = { $comparse ->

@@ -348,11 +348,11 @@ preview-retreat = La poussée échoue ; { $name } recule jusqu’à { $cell }.
 
 help-take-comparse = Votre comparse est votre couleur. Elle ne change qu’une chose : la carte de votre comparse, dans la main d’un autre, arrête vos poussées. Toutes se valent : prenez celle qui vous plaît.
 help-place-pawn = Une place chère paie plus, mais elle est plus loin et sera disputée. Qui tient les moins chères joue plus tôt dans la première manche. Deux patumaires dans une même place servent dès la deuxième.
-help-choose-pawn = Une place paie toute sa valeur : à la manche 1 pour un patumaire, à la manche 2 pour deux, à la manche 3 pour deux, et double pour trois. Les maisons paient d’autant plus qu’on en tient davantage. Complétez un tel groupe, ou poussez un rival hors du sien.
-help-lay-card = La valeur de la carte est le nombre de pas, et l’on peut en ajouter une seconde. Une petite carte qui suffit vous laisse les grandes pour pousser et pour tenir vos places. Un personnage posé ici ne compte que pour sa valeur, et son action est perdue.
-help-choose-way = Dans les rues, le compte doit être exact et la case vide ; dans une place non remplie, ou une maison, les pas de trop sont perdus. Dans une place pleine, il faut pousser : ce qui reste de vos cartes après le chemin est la poussée, et seule une carte plus haute y résiste.
+help-choose-pawn = Une place paie toute sa valeur : à la manche 1 pour un patumaire, à la manche 2 pour deux, à la manche 3 pour deux, et double pour trois. Les maisons paient selon leur nombre. Complétez un groupe, ou poussez un rival.
+help-lay-card = La valeur de la carte est le nombre de pas, et l’on peut en ajouter une seconde. Une petite carte qui suffit garde les grandes pour pousser et pour tenir. Un personnage posé ici ne compte que pour sa valeur ; son action est perdue.
+help-choose-way = Dans les rues, le compte doit être exact et la case vide ; dans une place non remplie ou une maison, les pas de trop sont perdus. Dans une place pleine, il faut pousser avec ce qui reste, et seule une carte plus haute y résiste.
 help-choose-second = L’aigle déplace un second patumaire de la même somme entière, sans autre dépense. Déplacez-le s’il y gagne ; celui qui compte déjà là où il est peut y rester.
-help-defend = Une carte ne tient que si elle est plus haute que la poussée ; l’attaquant recule alors de la différence. On ne pioche pas après une défense, et qui n’a plus de carte ne joue plus dans la manche. Si vous cédez, votre patumaire retourne à Sant Pere : tenez là où la place le vaut.
+help-defend = Une carte ne tient que si elle est plus haute que la poussée ; l’attaquant recule de la différence. On n’en pioche pas d’autre, et sans carte on ne joue plus dans la manche. Si vous cédez, votre patumaire retourne à Sant Pere.
 help-choose-retreat = Chacune de ces cases est aussi proche de Sant Pere, et plus loin de la place. Envoyez l’attaquant là où son prochain chemin sera le plus long, ou loin d’une autre de vos places.
 
 comparse-name = { $comparse ->
