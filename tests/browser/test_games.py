@@ -57,7 +57,14 @@ CLICK_ON = """async ([seed, most]) => {
   let luck = seed;
   const chosen = (all) => all[(luck = (luck * 48271) % 2147483647) % all.length];
   const patience = performance.now() + 60000;
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const late = new Promise((resolve) => setTimeout(resolve, 60000));
+  const change = () => new Promise((resolve) => {
+    const seen = new MutationObserver(() => {
+      seen.disconnect();
+      resolve();
+    });
+    seen.observe(document.body, { attributes: true, childList: true, subtree: true });
+  });
   let given = 0;
   while (given < most && performance.now() < patience && !document.querySelector('.finished, .ask.mine .form form')) {
     const yes = document.querySelector('dialog.sure .primary');
@@ -67,7 +74,7 @@ CLICK_ON = """async ([seed, most]) => {
       chosen(offers).click();
       given += 1;
     }
-    await pause();
+    await Promise.race([change(), late]);
   }
   return given;
 }"""

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 from tests.web.conftest import Serve, Served
-from tests.web.players import LATER
 from tests.web.weather import Weather
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -22,7 +21,6 @@ from tablee.core import record
 from tablee.store import Store
 from tablee.web.client import Client, Seat, Snapshot
 
-PATIENCE = 3.0  # seconds without a word, after which one looks and asks again
 WHOLE = 120.0  # seconds for a match at the very most
 LOST = (ConnectionClosed, InvalidHandshake, OSError)
 
@@ -86,12 +84,7 @@ class Friend:
             await self._hear(socket)
 
     async def _hear(self, socket: ClientConnection) -> None:
-        try:
-            told = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-        except TimeoutError:
-            if self.pending is not None:
-                await socket.send(json.dumps(self.pending))
-            return
+        told = json.loads(await socket.recv())
         if told["type"] == "seen" and not self.snapshot.take(told):
             self.gaps += 1
             known = {"since": self.snapshot.moment, "lines": len(self.snapshot.lines)} if self.gaps % 2 else {}
@@ -102,12 +95,8 @@ class Friend:
             self.done.append(self.pending)
             self.pending = None
         elif told["type"] == "refused" and told["key"] == self.pending["key"]:
-            if told["error"] in LATER:
-                await asyncio.sleep(0.3)
-                await socket.send(json.dumps(self.pending))
-            else:
-                self.refused.append(self.pending)
-                self.pending = None
+            self.refused.append(self.pending)
+            self.pending = None
 
     def _wish(self) -> dict[str, Any] | None:
         """Answer, talk, agree, or take back: whatever there is to do."""
