@@ -68,13 +68,14 @@ CLICK_ON = """async ([seed, most]) => {
   let given = 0;
   while (given < most && performance.now() < patience && !document.querySelector('.finished, .ask.mine .form form')) {
     const yes = document.querySelector('dialog.sure .primary');
-    const offers = document.querySelectorAll('.ask.mine [data-move][aria-disabled="false"]');
+    const offers = yes ? [] : document.querySelectorAll('.ask.mine [data-move][aria-disabled="false"]');
     if (yes) yes.click();
     else if (offers.length) {
       chosen(offers).click();
       given += 1;
     }
-    await Promise.race([change(), late]);
+    if (yes || offers.length) await new Promise((resolve) => setTimeout(resolve));
+    else await Promise.race([change(), late]);
   }
   return given;
 }"""
