@@ -141,9 +141,9 @@ def watched(guest: films.Guest, questions: int) -> Iterator[Watched]:
         guest.answers()
         guest.page.wait_for_function("known => window.frames_told.length > known", arg=frames)
         on = guest.is_asked()
-        new = guest.told(frames)
+        asked = guest.told(-1)[0]["at"]
         guest.is_shown()
-        shown, asked = guest.played(), new[-1]["at"]
+        shown, new = guest.played(), guest.told(frames)
         told = sum(len(frame["looks"][0]["events"]) for frame in new)
         yield Watched(told, shown - beats, (asked - began) / 1000, max(0.0, guest.now() - asked) / 1000)
         frames, beats = frames + len(new), shown

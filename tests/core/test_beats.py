@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pytest
@@ -56,6 +56,13 @@ class Deposed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Rowed(Event):
+    """SEA-4: some row."""
+
+    who: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Dawned(Event):
     """SEA-3: a day begins."""
 
@@ -90,6 +97,11 @@ def test_a_beat_has_the_sentence_and_the_rule_of_its_event() -> None:
 
 def test_whoever_acts_is_the_events_seat_unless_the_game_names_another_field() -> None:
     assert [beat.seat for beat in show(Sailed(1, 3), Deposed(2), Dawned())] == [1, 2, None]
+
+
+def test_of_several_who_act_none_is_shown() -> None:
+    crews = replace(SEA, actors={Rowed: "who"})
+    assert [beat.seat for beat in show(Rowed((1,)), Rowed((0, 1)), Rowed(()), of=crews)] == [1, None, None]
 
 
 def test_the_first_event_of_an_answer_and_the_games_own_causes_are_causes() -> None:

@@ -220,7 +220,7 @@ class Beats(Generic[V]):
     drama: frozenset[type[Event]] = frozenset()
     """Events that everybody holds their breath for."""
     actors: Mapping[type[Event], str] = field(default_factory=dict)
-    """The field that tells who acts, where that is not `seat`."""
+    """The field that tells who acts, where that is not `seat`; of several players none is shown."""
     picture: Callable[[Event], str] = _no_picture
     """What an event is about: a name in the game's art, or nothing."""
 
@@ -253,6 +253,8 @@ def told(beats: Beats[View], event: Event, speaker: Speaker, *, first: bool) -> 
     kind = type(event)
     weight: Weight = "drama" if kind in beats.drama else "quiet" if kind in beats.quiet else "plain"
     actor = getattr(event, beats.actors.get(kind, "seat"), None)
+    if isinstance(actor, tuple):
+        actor = actor[0] if len(actor) == 1 else None
     cause = first or kind in beats.causes
     return Beat(speaker.sentence(event), event.rule, actor, cause, weight, (), beats.picture(event))
 

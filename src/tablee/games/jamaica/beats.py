@@ -467,4 +467,20 @@ BEATS: Final[Beats[JamaicaView]] = Beats(
     causes=frozenset({Revealed, DiceRolled}),
     quiet=frozenset({Drew, Reshuffled, CompassPassed}),
     drama=frozenset({Attacked, WonBattle, Tied, CameHome, RolledStar}),
+    actors=dict.fromkeys(
+        (
+            Sailed,
+            Loaded,
+            Attacked,
+            Rolled,
+            RolledStar,
+            WonBattle,
+            TookHold,
+            TookPower,
+            TookTreasure,
+            TookHidden,
+            FoundHidden,
+        ),
+        "who",
+    ),
 )

@@ -22,8 +22,12 @@ import { flat, Steps, turns } from "./steps.js";
 /** How long a beat is read at least, in milliseconds at normal speed. */
 const READ = { quiet: 220, plain: 750, drama: 1500 };
 const CAUSE = 350; // more for a move than for what came of it
-const BEHIND = 8; // beats in the queue: then it goes faster
-const FAR_BEHIND = 24; // and then what is left over is not played
+/** From so many beats in the queue on everything takes that much of its time: who falls behind catches up and misses nothing. */
+const HURRY = /** @type {const} */ ([
+  [40, 0.12],
+  [20, 0.25],
+  [8, 0.5],
+]);
 const KEPT = 40; // acts that are kept to be shown again
 
 export class Player {
@@ -44,6 +48,8 @@ export class Player {
   #wake = () => undefined;
   /** Told when all is played. @type {(() => void)[]} */
   #waiting = [];
+  /** How far the ground was scrolled before anything was played; null once the reader has scrolled it. @type {number | null} */
+  #top = null;
 
   /**
    * @param {Stage} stage
@@ -67,7 +73,12 @@ export class Player {
     stage.root.addEventListener("pointerdown", this.#press, true);
     stage.root.addEventListener("click", this.#click, true);
     stage.root.addEventListener("keydown", this.#press, true);
+    for (const kind of ["wheel", "touchmove"]) stage.ground.addEventListener(kind, this.#scrolled, { passive: true });
   }
+
+  #scrolled = () => {
+    this.#top = null;
+  };
 
   get busy() {
     return this.#running;
@@ -147,7 +158,7 @@ export class Player {
     this.#tellAll(acts);
     if (last) this.#draw(last.scene, { ...last.how, from: null }, { animate: false });
     this.to.told();
-    this.to.rest();
+    this.#rest();
     this.#settle();
   }
 
@@ -168,7 +179,7 @@ export class Player {
     this.#marks.clear();
     this.#draw(scene, { ...this.#how, from: null }, { animate: false });
     this.#queue = acts.map((act) => ({ ...act, told: act.beats.length, how: { ...act.how, from: null } }));
-    this.#begin({ repeat: true });
+    this.#begin();
   }
 
   /** Nothing of what was shown stays. */
@@ -189,48 +200,44 @@ export class Player {
 
   // --- Playing -----------------------------------------------------------------------------------------------------------
 
-  /**
-   * What can't be shown is reported, and holds up nothing.
-   *
-   * @param {{ repeat?: boolean }} options
-   */
-  #begin({ repeat = false } = {}) {
+  /** What can't be shown is reported, and holds up nothing. */
+  #begin() {
     this.#turn += 1;
     this.#running = true;
+    this.#top = this.stage.ground.scrollTop;
     this.caption.playing(true);
-    this.#run(this.#turn, repeat).catch((error) => {
+    this.#run(this.#turn).catch((error) => {
       reportError(error);
       this.finish();
     });
   }
 
-  /**
-   * @param {number} turn
-   * @param {boolean} repeat
-   */
-  async #run(turn, repeat) {
+  /** @param {number} turn */
+  async #run(turn) {
     while (this.#queue[0]) {
       const act = this.#queue[0];
-      if (!repeat && !this.patient && this.#left() > FAR_BEHIND) this.#tellAll([act]);
-      else if (!(await this.#play(act, turn))) return;
+      if (!(await this.#play(act, turn))) return;
       this.#queue.shift();
       this.to.told();
       this.#draw(act.scene, { ...act.how, from: null });
     }
     this.#running = false;
     this.caption.playing(false);
-    this.to.rest();
+    this.#rest();
     this.#settle();
   }
 
-  /** How many beats are still to be played. */
-  #left() {
-    return this.#queue.reduce((sum, act) => sum + act.beats.length, 0);
+  /** All was played: the ground lies where it lay, unless there is something to be picked elsewhere. */
+  #rest() {
+    if (this.#top !== null) this.stage.ground.scrollTop = this.#top;
+    this.to.rest();
   }
 
   /** How much longer than normal everything takes just now. */
   #slowness() {
-    return pace() * (this.#left() > BEHIND && !this.patient ? 0.45 : 1);
+    const left = this.#queue.reduce((sum, act) => sum + act.beats.length, 0);
+    const hurry = this.patient ? undefined : HURRY.find(([many]) => left > many);
+    return pace() * (hurry?.[1] ?? 1);
   }
 
   /**

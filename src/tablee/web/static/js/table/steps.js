@@ -115,6 +115,7 @@ export class Steps {
     if (step.kind === "go") return [step.node, step.to];
     if (step.kind === "drop") return [step.node];
     if (step.kind === "show") return [step.node.id];
+    if (step.kind === "roll") return [step.die.id];
     if (step.kind !== "fly") return [];
     const ends = [step.start, step.end].map((where) => (typeof where === "number" ? `seat.${where}` : where));
     return this.reveal.missing(new Set(ends)).length === 2 ? ends.slice(1) : [];
