@@ -86,7 +86,7 @@ PEERS: Final = {"pyspiel": "open-spiel", "rlcard": "rlcard"}  # absent here, and
 
 def test_everything_that_benchmarks_import_is_declared() -> None:
     declared = named([*PROJECT["dependencies"], *EXTRAS["bench"], *EXTRAS["dev"]])
-    ours = {"benchmarks", *(path.stem for path in (ROOT / "benchmarks").rglob("*.py"))}
+    ours = {"benchmarks", "tests", *(path.stem for path in (ROOT / "benchmarks").rglob("*.py"))}
     for module, file in third_party(ROOT / "benchmarks"):
         root = module.partition(".")[0]
         owners = {PEERS[root]} if root in PEERS else distributions(module)

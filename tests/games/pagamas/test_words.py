@@ -61,7 +61,7 @@ def test_moves_name_what_they_do(table: type[Table]) -> None:
     [
         (1, f"Ada attendait Basile à la Taverne{NBSP}: touché{NBSP}!"),
         (0, "Ada attendait Basile à la Taverne, en vain."),
-        (-1, "Ada attendait à la Taverne, mais Basile est déjà hors jeu."),
+        (-1, "Ada attendait à la Taverne, mais Basile était déjà hors jeu."),
     ],
 )
 def test_an_ambush_that_is_turned_up_says_what_came_of_it(table: type[Table], hits: int, told: str) -> None:

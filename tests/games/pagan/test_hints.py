@@ -312,12 +312,12 @@ def test_pgn_75_the_witch_is_told_how_much_they_point_at_her(table: type[Table])
     before = advised(t, "witch", "en")[1]
     t.favours(annie=3)
     after = advised(t, "witch", "en")[1]
-    assert before.startswith("It points at you, Doctor Annie, with ")
+    assert before.startswith("What has happened points at you, Doctor Annie, with ")
     assert share(after) > share(before)
 
 
 def share(line: str) -> int:
-    return int(line.split()[-2])
+    return int(line.split()[-1].removesuffix("%."))
 
 
 def test_pgn_12_after_the_last_pawn_nobody_is_woken(table: type[Table]) -> None:
