@@ -317,7 +317,7 @@ def test_pgn_75_the_witch_is_told_how_much_they_point_at_her(table: type[Table])
 
 
 def share(line: str) -> int:
-    return int(line.split()[-1].removesuffix("%."))
+    return int(line.rsplit(maxsplit=1)[-1].removesuffix("%."))
 
 
 def test_pgn_12_after_the_last_pawn_nobody_is_woken(table: type[Table]) -> None:
