@@ -1,8 +1,8 @@
 """Words: the texts of Tablée and of each game, in French and English.
 
 Texts are Fluent files. The keys of a game follow from its classes: `move-play`, `ask-play-card`, `event-flushed`, `end-own-turn`.
-The fields of a move or event are the values of its text. A seat `$seat` becomes a name, and `$seat_is` says whether it is `you`
-or `other`; for several seats, `$seats_is` is `you`, `us` (you among others), `one`, `many` or `nobody`. Before a name French drops
+The fields of a move or event are the values of its text. A seat `$seat` becomes a name, and `$seat_is` says whether it is `you`,
+the first seat of the sentence once more (`self`), or `other`; for several seats, `$seats_is` is `you`, `us` (you among others), `one`, `many` or `nobody`. Before a name French drops
 a vowel: `DE($name)` is “de Basile” and “d’Ada”, and `QUE($name)` alike. English has `AN($card)`: “a 7” and “an 8”.
 """
 
@@ -199,13 +199,15 @@ class Words:
 
     def _values(self, thing: object) -> dict[str, Value]:
         values: dict[str, Value] = {}
+        first: Seat | None = None
         for field in notation.fields(type(thing)):
             value = getattr(thing, field.name)
             if field.seat and field.many:
                 self._add_seats(values, field.name, value)
             elif field.seat:
                 values[field.name] = self._names[value]
-                values[f"{field.name}_is"] = "you" if value == self.reader else "other"
+                values[f"{field.name}_is"] = "you" if value == self.reader else "self" if value == first else "other"
+                first = value if first is None else first
             elif field.many:
                 values[field.name] = ", ".join(map(str, value))
                 values[f"{field.name}_n"] = len(value)

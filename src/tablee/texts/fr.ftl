@@ -152,7 +152,7 @@ error-missing-driver = Pour { $kind }, il manque un pilote : { $command }.
 error-store-failed = La base n’a pas répondu comme il faut, et rien n’a été écrit : réessayez.
 error-unsure = La base s’est perdue en écrivant : relisez la table, ou redemandez avec la même clé.
 error-store-closed = Le stockage est fermé.
-error-web-nobody = Dites d’abord votre nom : entrez comme invité, ou connectez-vous.
+error-web-nobody = Dites d’abord votre nom : entrez sans compte, ou connectez-vous.
 error-web-password = Ce nom et ce mot de passe ne vont pas ensemble.
 error-web-bad-password = Un mot de passe a de { $least } à { $most } caractères.
 error-web-guests-cant = Pour cela, il faut un compte : choisissez d’abord un mot de passe.
@@ -216,8 +216,8 @@ admin-person = { $id } · { $name } ({ $guest ->
 }) · depuis le { $since } · sessions : { $sessions }, clés : { $tokens }
 admin-renamed = { $before } s’appelle maintenant { $name } ; tables ouvertes où cela se voit : { $tables }.
 admin-kept = À la table { $table }, le nom reste : quelqu’un en a un qui lui ressemble.
-admin-removed = { $name } est supprimé ; tables ouvertes quittées : { $tables }.
-admin-revoked = { $name } est déconnecté ; sessions terminées : { $sessions }, clés supprimées : { $tokens }.
+admin-removed = Suppression { DE($name) } ; tables ouvertes quittées : { $tables }.
+admin-revoked = Déconnexion { DE($name) } ; sessions terminées : { $sessions }, clés supprimées : { $tokens }.
 
 # Comment une partie a fini
 

@@ -114,7 +114,7 @@ def test_fuj_5_the_card_that_is_pushed_through_leaves_with_its_equals_as_a_move_
     t.turn(A)
     _, pushed = plays(t, A, 2, C)
     assert (pushed.text, pushed.seat, pushed.cause) == (
-        "Basile pushes a 9 through, and every other 9 leaves with it (you and Basile). Nobody draws.",
+        "Basile pushes a 9 through, and every 9 leaves (you and Basile). Nobody draws.",
         B,
         True,
     )

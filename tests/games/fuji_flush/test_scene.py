@@ -223,10 +223,10 @@ def test_fuj_9_middle_each_value_is_one_offer_that_sits_on_its_cards(table: type
         (
             "fr",
             {
-                "play 2": "Fait 2.",
+                "play 2": "Cela fait 2.",
                 "play 7": f"Rejoint Ada et Basile{NBSP}: 3 × 7 = 21. Balaie Dario.",
-                "play 14": "Fait 14. Balaie Dario. À égalité avec le 7.",
-                "play 20": "Fait 20. Balaie Ada, Basile et Dario.",
+                "play 14": "Cela fait 14. Balaie Dario. À égalité avec le 7.",
+                "play 20": "Cela fait 20. Balaie Ada, Basile et Dario.",
             },
         ),
     ],

@@ -286,7 +286,7 @@ def test_jam_15_paying_is_a_number_and_touches_the_hold(table: type[Table]) -> N
     scene = t.looks(A)
     assert offers(scene)["pay 2"].path == ("amount.2",)
     assert offers(scene)["pay 2"].touches == ("hold.0.1",)
-    assert offers(scene)["pay 2"].preview == "Leaves 0 in hold 2."
+    assert offers(scene)["pay 2"].preview == "Empties hold 2."
     assert "amount.2" not in ids(t.looks(B))
 
 

@@ -75,13 +75,13 @@ def test_the_captain_reads_what_he_would_keep_and_the_others_how_many(table: typ
     t.split(A, A, B)
     assert [t.words(A).sentence(event) for event in t.log(A)] == [
         "You propose a split.",
-        "You would keep 3, 2.",
-        "You offer Basile 1.",
+        "You would keep: 3, 2.",
+        "You offer Basile: 1.",
     ]
     assert [t.words(B).sentence(event) for event in t.log(B)] == [
         "Ada proposes a split.",
         "Ada would keep 2 cards.",
-        "You are offered 1.",
+        "You are offered: 1.",
     ]
 
 

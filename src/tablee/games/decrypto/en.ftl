@@ -185,10 +185,11 @@ event-swap-proposed = { $seat_is ->
         [you] You offer to encrypt.
        *[other] You want { $other } to encrypt.
     }
-   *[other] { $seat } wants { $other_is ->
-        [you] you
-       *[other] { $other }
-    } to encrypt.
+   *[other] { $other_is ->
+        [you] { $seat } wants you to encrypt.
+        [self] { $seat } offers to encrypt.
+       *[other] { $seat } wants { $other } to encrypt.
+    }
 }
 event-encryptor-swapped = { $seat_is ->
     [you] You encrypt, instead of { $other }.

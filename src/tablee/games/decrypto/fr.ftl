@@ -52,15 +52,15 @@ move-guess = { $code ->
    *[other] Proposer { $code }
 }
 move-fix = { $code ->
-    [0] Décider seul : ne rien tenter
-   *[other] Décider seul : { $code }
+    [0] Trancher : ne rien tenter
+   *[other] Trancher : { $code }
 }
 move-flag = Contester l’indice { $clue }
 move-keep = Garder l’indice { $clue }
 move-replace = Remplacer l’indice { $clue } par « { $text } »
 move-words = Proposer « { $first } », « { $second } », « { $third } », « { $fourth } »
 move-endorse = Soutenir la liste { $number }
-move-settle = Décider seul : liste { $number }
+move-settle = Trancher : liste { $number }
 move-pass = En rester là
 move-time-up = Le temps est écoulé
 
@@ -86,7 +86,7 @@ ask-name-words = { $waiting_is ->
    *[other] On attend les mots { DE($waiting) }.
 }
 
-do-draw = Vous encryptez cette manche. Tirez une carte Code : vous seul la verrez.
+do-draw = Vous encryptez cette manche. Tirez une carte Code : personne d’autre ne la verra.
 do-write = Votre code est { $code }. Écrivez un indice pour chacun de ses chiffres, dans cet ordre.
 do-recall = Vos indices sont remis. Tant que l’autre équipe écrit, vous pouvez encore les reprendre.
 do-swap = { $name } encrypte cette manche. Tant que la carte n’est pas tirée, vous pouvez proposer quelqu’un d’autre.
@@ -136,14 +136,14 @@ last-line = Autres choix
 none-label = aucune tentative
 guess-none = Ne rien tenter
 fix-code = { $code ->
-    [none] Décider seul : ne rien tenter
-   *[other] Décider seul : { $code }
+    [none] Trancher : ne rien tenter
+   *[other] Trancher : { $code }
 }
-fix-alone = Décider seul, comme porte-parole
+fix-alone = Trancher, comme porte-parole
 flag-clue = Contester « { $clue } »
 keep-clue = Garder « { $clue } »
 endorse-list = Soutenir : { $words }
-settle-list = Décider seul : { $words }
+settle-list = Trancher : { $words }
 pair = { $clue } → { $keyword }
 
 refuse-no-interception = On n’intercepte pas à la première manche.
@@ -187,6 +187,7 @@ event-swap-proposed = { $seat_is ->
     }
    *[other] { $other_is ->
         [you] { $seat } veut que vous encryptiez.
+        [self] { $seat } propose d’encrypter.
        *[other] { $seat } veut { QUE($other) } encrypte.
     }
 }
@@ -377,7 +378,7 @@ digit = L’indice { $number } désigne { $digit } ({ $keyword })
 slots = Les numéros et leurs mots-clés
 digit-theirs = L’indice { $number } désigne { $digit }
 propose = Proposer
-fix-label = décider seul
+fix-label = trancher
 digit-wanted = { $digit }, selon { $names }
 flag = Contester « { $clue } »
 flagged = { $name } conteste

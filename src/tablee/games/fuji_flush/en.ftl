@@ -45,8 +45,8 @@ event-pushed-through = { $seats_n ->
        *[other] { $seat } pushes { AN($card) } through: it leaves without a draw.
     }
    *[other] { $seat_is ->
-        [you] You push your { $card } through, and every other { $card } leaves with it ({ $seats }). Nobody draws.
-       *[other] { $seat } pushes { AN($card) } through, and every other { $card } leaves with it ({ $seats }). Nobody draws.
+        [you] You push your { $card } through, and every { $card } leaves ({ $seats }). Nobody draws.
+       *[other] { $seat } pushes { AN($card) } through, and every { $card } leaves ({ $seats }). Nobody draws.
     }
 }
 event-played = { $count ->

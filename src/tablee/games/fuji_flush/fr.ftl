@@ -45,8 +45,8 @@ event-pushed-through = { $seats_n ->
        *[other] { $seat } libère son { $card } : il part à la défausse, sans pioche.
     }
    *[other] { $seat_is ->
-        [you] Vous libérez votre { $card }, et tous les { $card } partent avec lui ({ $seats }). Personne ne pioche.
-       *[other] { $seat } libère son { $card }, et tous les { $card } partent avec lui ({ $seats }). Personne ne pioche.
+        [you] Vous libérez votre { $card }, et tous les { $card } partent ({ $seats }). Personne ne pioche.
+       *[other] { $seat } libère son { $card }, et tous les { $card } partent ({ $seats }). Personne ne pioche.
     }
 }
 event-played = { $count ->
@@ -136,7 +136,7 @@ series = Manche { $deal } sur { $deals }
 series-player = Joueur
 series-wins = Manches gagnées
 help-play-card = Une carte part pour de bon si elle est encore là à votre prochain tour ; balayée par une somme plus haute, elle vous coûte une pioche. Les cartes égales s’ajoutent : en rejoindre une est plus sûr, mais aide l’autre. Gare aux dernières cartes.
-preview-alone = Fait { $total }.
+preview-alone = Cela fait { $total }.
 preview-group = Rejoint { $names } : { $count } × { $card } = { $total }.
 preview-flush = Balaie { $names }.
 preview-tie = À égalité avec le { $card }.

@@ -16,20 +16,18 @@ option-swap_disputed_ports-help = The port on space 16 costs 5 gold and the one 
 setup-ghost-ship = The Ghost Ship (ghost_ship) sails with 2 players only, not with { $seats }.
 
 move-morning = Put the { $die } on the morning
-move-play = Play { $morning ->
+move-play = { $morning ->
     [forward] forward
     [backward] backward
     [food] food
     [gold] gold
-    [powder] gunpowder
-   *[other] { $morning }
+   *[powder] gunpowder
 } in the morning, { $evening ->
     [forward] forward
     [backward] backward
     [food] food
     [gold] gold
-    [powder] gunpowder
-   *[other] { $evening }
+   *[powder] gunpowder
 } in the evening
 move-sail = Sail to space { $space }
 move-retreat = Fall back to space { $space }
@@ -651,7 +649,10 @@ preview-short = To space { $space }: { $tokens } { $goods ->
 } can’t be paid! You would lose all you have of it and fall back to { $where }.
 preview-ghost = The Ghost stops on space { $space }, where it pays nothing.
 preview-ghost-treasure = It takes the treasure there.
-preview-left = Leaves { $tokens } in hold { $hold }.
+preview-left = { $tokens ->
+    [0] Empties hold { $hold }.
+   *[other] Leaves { $tokens } in hold { $hold }.
+}
 cost-gold = { $gold ->
     [one] One gold goes
    *[other] { $gold } gold go

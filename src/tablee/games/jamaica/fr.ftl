@@ -16,20 +16,18 @@ option-swap_disputed_ports-help = Le port de la case 16 coûte 5 jetons d’or e
 setup-ghost-ship = Le vaisseau fantôme (ghost_ship) ne prend la mer qu’à 2, pas à { $seats }.
 
 move-morning = Mettre le { $die } au matin
-move-play = Jouer { $morning ->
+move-play = { $morning ->
     [forward] avancer
     [backward] reculer
     [food] nourriture
     [gold] or
-    [powder] poudre
-   *[other] { $morning }
+   *[powder] poudre
 } le matin, { $evening ->
     [forward] avancer
     [backward] reculer
     [food] nourriture
     [gold] or
-    [powder] poudre
-   *[other] { $evening }
+   *[powder] poudre
 } le soir
 move-sail = Naviguer vers la case { $space }
 move-retreat = Se replier sur la case { $space }
@@ -744,7 +742,10 @@ preview-short = Case { $space } : impossible de payer { $tokens ->
 } ! Vous perdriez tout ce que vous en avez et reculeriez sur { $where }.
 preview-ghost = Le Fantôme s’arrête sur la case { $space }, où il ne paie rien.
 preview-ghost-treasure = Il prend le trésor qui s’y trouve.
-preview-left = Laisse { $tokens } dans la cale { $hold }.
+preview-left = { $tokens ->
+    [0] Vide la cale { $hold }.
+   *[other] Laisse { $tokens } dans la cale { $hold }.
+}
 cost-gold = { $gold ->
     [one] Une pièce d’or retourne
    *[other] { $gold } pièces d’or retournent

@@ -382,16 +382,16 @@ event-proposed = { $number ->
     }
 }
 event-offered = { $seat_is ->
-    [you] You are offered { $cards }.
-   *[other] You offer { $seat } { $cards }.
+    [you] You are offered: { $cards }.
+   *[other] You offer { $seat }: { $cards }.
 }
 event-offered-some = { $seat } is offered { $count ->
     [one] one card
    *[other] { $count } cards
 }.
 event-kept-back = { $seat_is ->
-    [you] You would keep { $cards }.
-   *[other] { $seat } would keep { $cards }.
+    [you] You would keep: { $cards }.
+   *[other] { $seat } would keep: { $cards }.
 }
 event-kept-back-some = { $seat } would keep { $count ->
     [one] one card
@@ -626,6 +626,7 @@ event-elected = { $seat_is ->
     }
    *[other] { $candidate_is ->
         [you] { $seat } votes for you ({ $weight }).
+        [self] { $seat } votes in their own favour ({ $weight }).
        *[other] { $seat } votes for { $candidate } ({ $weight }).
     }
 }
@@ -653,8 +654,8 @@ event-became-captain = { $voices ->
     }
 }
 event-buried = { $seat_is ->
-    [you] You bury { $cards }.
-   *[other] { $seat } buries { $cards }.
+    [you] You bury: { $cards }.
+   *[other] { $seat } buries: { $cards }.
 }
 event-buried-some = { $seat } buries { $count ->
     [one] one loot card
@@ -711,8 +712,8 @@ event-walked-the-plank = { $seat_is ->
 }
 event-spoils-seen = The spoils: { $cards }.
 event-spoils-given = { $seat_is ->
-    [you] Of the spoils you get { $cards }.
-   *[other] Of the spoils { $seat } gets { $cards }.
+    [you] Of the spoils you get: { $cards }.
+   *[other] Of the spoils { $seat } gets: { $cards }.
 }
 event-spoils-gone = { $seat } gets { $count ->
     [one] one card

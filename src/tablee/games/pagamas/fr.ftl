@@ -383,16 +383,16 @@ event-proposed = { $number ->
     }
 }
 event-offered = { $seat_is ->
-    [you] On vous offre { $cards }.
-   *[other] Vous offrez à { $seat } { $cards }.
+    [you] On vous offre : { $cards }.
+   *[other] Vous offrez à { $seat } : { $cards }.
 }
 event-offered-some = { $seat } se voit offrir { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
 event-kept-back = { $seat_is ->
-    [you] Vous garderiez { $cards }.
-   *[other] { $seat } garderait { $cards }.
+    [you] Vous garderiez : { $cards }.
+   *[other] { $seat } garderait : { $cards }.
 }
 event-kept-back-some = { $seat } garderait { $count ->
     [one] une carte
@@ -617,6 +617,7 @@ event-elected = { $seat_is ->
     }
    *[other] { $candidate_is ->
         [you] { $seat } vote pour vous ({ $weight }).
+        [self] { $seat } se donne sa voix ({ $weight }).
        *[other] { $seat } vote pour { $candidate } ({ $weight }).
     }
 }
@@ -644,8 +645,8 @@ event-became-captain = { $voices ->
     }
 }
 event-buried = { $seat_is ->
-    [you] Vous enterrez { $cards }.
-   *[other] { $seat } enterre { $cards }.
+    [you] Vous enterrez : { $cards }.
+   *[other] { $seat } enterre : { $cards }.
 }
 event-buried-some = { $seat } enterre { $count ->
     [one] une carte Butin
@@ -703,8 +704,8 @@ event-walked-the-plank = { $seat_is ->
 }
 event-spoils-seen = Les dépouilles : { $cards }.
 event-spoils-given = { $seat_is ->
-    [you] Des dépouilles, vous recevez { $cards }.
-   *[other] Des dépouilles, { $seat } reçoit { $cards }.
+    [you] Des dépouilles, vous recevez : { $cards }.
+   *[other] Des dépouilles, { $seat } reçoit : { $cards }.
 }
 event-spoils-gone = { $seat } reçoit { $count ->
     [one] une carte

@@ -922,7 +922,7 @@ type-name = { $type ->
    *[familiar] Familier
 }
 type-text = { $type ->
-    [ally] Reste en jeu. Payez son entretien à chacune de vos phases d’entretien, ou défaussez-le.
+    [ally] Reste en jeu. Payez son entretien à chacune de vos phases d’entretien, ou l’allié est défaussé.
     [event] Agit aussitôt, puis va à la défausse.
     [investigation] Se pose devant un villageois, du côté du joueur qu’elle affecte. Une seule par villageois.
     [location] Reste en jeu. Placez-y un pion pour l’utiliser, une fois par tour.

@@ -320,7 +320,7 @@ preview-place = Un patumaire ici compte { $value } pour l’ordre : qui a le mo
 preview-pawn = Places, avec leur distance : { $squares }
 preview-value = Marcher de { $value }, ou ajouter une carte.
 preview-value-only = Pour sa valeur : { $value }. Son action est alors perdue.
-preview-sum = Fait { $value } en tout.
+preview-sum = Cela fait { $value } en tout.
 preview-steps = Exactement { $steps ->
     [one] un pas
    *[other] { $steps } pas
