@@ -101,6 +101,10 @@ LOOK: Final = """() => {
   const named = new Set([...ask.querySelectorAll('.buttons [data-move]')].flatMap(ids));
   for (const one of ask.querySelectorAll('[data-move]')) if (ids(one).some((id) => docked.has(id))) for (const id of ids(one)) named.add(id);
   const hidden = lit.filter((one) => !seen(target(one)) && !docked.has(one.dataset.id) && !named.has(one.dataset.id));
+  // Up to four answers are seen whole.
+  const few = [...ask.querySelectorAll('.buttons [data-move]')];
+  const room = box(ask.querySelector('.answers'));
+  if (few.length <= 4) hidden.push(...few.filter((one) => box(one).bottom > room.bottom + 1));
   const small = (element) => Math.min(box(element).width, box(element).height) < 39.5;
   const isSmall = (one) => small(one) && !docked.has(one.dataset.id) && !named.has(one.dataset.id);
   const tight = [...lit.filter((one) => seen(target(one)) && isSmall(one)), ...answers.filter((one) => seen(one) && small(one))];
@@ -108,8 +112,8 @@ LOOK: Final = """() => {
   const broken = BROKEN();
 
   const frame = {};
-  for (const part of ['.ground', '.near', '.tray']) {
-    const element = document.querySelector(`.stage > ${part}`);
+  for (const part of ['.caption', '.stage > .ground', '.stage > .near', '.stage > .tray']) {
+    const element = document.querySelector(part);
     frame[part] = element ? [box(element).left, box(element).top, box(element).width, box(element).height].map(Math.round) : [];
   }
   for (const board of document.querySelectorAll('.stage .board:has(> .board-window)')) {

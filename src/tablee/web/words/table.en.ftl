@@ -165,3 +165,9 @@ web-table-more = { $count ->
 }
 web-table-since = Since your last turn
 web-table-codes = Show the rule behind each line
+
+# The board
+web-table-zoom = The board, nearer or farther
+web-table-zoom-in = Nearer
+web-table-zoom-out = Farther
+web-table-zoom-whole = The whole board

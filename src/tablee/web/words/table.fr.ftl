@@ -165,3 +165,9 @@ web-table-more = { $count ->
 }
 web-table-since = Depuis votre dernier tour
 web-table-codes = Montrer la règle derrière chaque ligne
+
+# Le plateau
+web-table-zoom = Le plateau, de près ou de loin
+web-table-zoom-in = Plus près
+web-table-zoom-out = Plus loin
+web-table-zoom-whole = Tout le plateau

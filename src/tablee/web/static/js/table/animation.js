@@ -29,6 +29,7 @@
  */
 
 import { seatOf } from "./draw.js";
+import { magnified } from "./zoom.js";
 
 export const TIME = 240;
 const STAGGER = 35;
@@ -241,7 +242,7 @@ export class Animation {
     if (!now) return;
     const far = Math.abs(now.left - box.left) + Math.abs(now.top - box.top);
     if (far < 2 || !now.width || !box.width) return;
-    const transform = middle(box, now);
+    const transform = middle(box, now, magnified(element));
     this.run(element, [opacity < 1 ? { transform, opacity } : { transform }, { transform: "none" }], at);
   }
 
@@ -352,11 +353,12 @@ function changedPiles(known, past) {
  *
  * @param {DOMRect} to
  * @param {DOMRect} from
+ * @param {number} scale in which it is drawn
  */
-function middle(to, from) {
+function middle(to, from, scale = 1) {
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
-  return `translate(${x}px, ${y}px)`;
+  return `translate(${x / scale}px, ${y / scale}px)`;
 }
 
 /**

@@ -34,6 +34,7 @@ export class Ask {
     this.doubting = false; // whether somebody is being asked once more
     /** What was picked so far. @type {readonly string[]} */
     this.path = [];
+    this.there = ""; // what could be picked, of what was on the stage
     this.opened = { help: false, list: false }; // as the reader left them
     this.entry = ""; // the form that is shown, as JSON
     this.reading = new Reading(stage, {
@@ -142,7 +143,10 @@ export class Ask {
     if (!same) this.fillForm(prompt);
     this.fillOffers(prompt);
     this.unfold(this.opened);
-    this.update({ reveal: this.open && !(same && wasOpen) });
+    const there = [...this.next(this.path)].filter((id) => this.stage.known.has(id)).join(" ");
+    const more = there !== this.there; // what is asked about may be laid out after the question
+    this.there = there;
+    this.update({ reveal: this.open && (more || !(same && wasOpen)) });
     if (held && !held.isConnected) this.parts.question.focus({ preventScroll: true });
   }
 
@@ -266,6 +270,7 @@ export class Ask {
     this.root.classList.toggle("narrowed", this.path.length > 0);
     if (reveal) this.reveal.show(lit);
     this.dock(lit);
+    this.fitHelp();
     this.hover(this.over);
   }
 
@@ -291,6 +296,13 @@ export class Ask {
       this.parts.docked,
       alike.map((id) => this.copyOf(id)),
     );
+  }
+
+  /** A help that has no room where the answers are whole is asked for, and then it lies where things are read. */
+  fitHelp() {
+    const { help } = this.parts;
+    this.root.classList.remove("cut");
+    this.root.classList.toggle("cut", help.scrollHeight > help.clientHeight + 2);
   }
 
   /** @param {string} id */

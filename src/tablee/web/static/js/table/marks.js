@@ -38,6 +38,9 @@ const ICONS = {
   send: "M4 12 20 4l-4 16-4-6z",
   again: "M5 5v5h5M5.6 10A7.5 7.5 0 1 1 5 14.5",
   skip: "M5 5l9 7-9 7zM18 5v14",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  whole: "M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5",
   speed: "M4 17a8.5 8.5 0 1 1 16 0M12 15l4-5",
 };
 

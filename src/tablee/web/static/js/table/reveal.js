@@ -3,12 +3,12 @@
 /** @import { Stage } from "./scene.js" */
 
 import { holds, titleOf } from "./draw.js";
+import { FINGER, magnified } from "./zoom.js";
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 
 const MARGIN = 8;
 const ENOUGH = 0.6; // of a thing, and it counts as seen
-const FINGER = 40; // pixels
 
 export class Reveal {
   /** @param {Stage} stage */
@@ -18,27 +18,20 @@ export class Reveal {
   }
 
   /**
-   * Scroll whatever has to be scrolled so that as many of these as possible can be seen, and no more than is needed.
+   * Scroll whatever has to be scrolled so that as many of these as possible can be seen, and no more than is needed; for fingers, bring
+   * the board nearer where they are too small.
    *
    * @param {ReadonlySet<string>} ids
    */
   show(ids) {
+    if (this.fingers.matches) this.stage.zoom.to(this.targets(ids));
     /** @type {Map<HTMLElement, HTMLElement[]>} */
     const held = new Map();
     for (const element of this.targets(ids))
       for (const window of windows(element, this.stage.root)) held.set(window, [...(held.get(window) ?? []), element]);
     for (const [window, elements] of held) {
-      const boxes = elements.map((element) => boxIn(element, window));
-      const top = best(
-        window.scrollTop,
-        window.clientHeight,
-        boxes.map((box) => [box.top, box.height]),
-      );
-      const left = best(
-        window.scrollLeft,
-        window.clientWidth,
-        boxes.map((box) => [box.left, box.width]),
-      );
+      const boxes = elements.filter((element) => isSeen(element, window)).map((element) => boxIn(element, window));
+      const { left, top } = best(window, boxes);
       if (top !== window.scrollTop || left !== window.scrollLeft) window.scrollTo({ top, left, behavior: "instant" });
     }
   }
@@ -56,8 +49,9 @@ export class Reveal {
   }
 
   /** @param {HTMLElement} element */
-  isLarge({ offsetWidth, offsetHeight }) {
-    return !this.fingers.matches || Math.min(offsetWidth, offsetHeight) >= FINGER - 0.5;
+  isLarge(element) {
+    const { width, height } = sizeOf(element);
+    return !this.fingers.matches || Math.min(width, height) >= FINGER - 0.5;
   }
 
   /**
@@ -90,19 +84,32 @@ function windows(element, root) {
 }
 
 /**
+ * The height in which things can be seen: what lies above the lower edge of a window takes a part of it.
+ *
+ * @param {HTMLElement} window
+ */
+const heightOf = (window) =>
+  window.clientHeight - (Number.parseFloat(getComputedStyle(window).scrollPaddingBottom) || 0);
+
+/** @param {HTMLElement} element */
+function sizeOf(element) {
+  const zoom = magnified(element);
+  return { width: element.offsetWidth * zoom, height: element.offsetHeight * zoom };
+}
+
+/**
  * Where the layout has put an element, whatever is scrolled or moving.
  *
  * @param {HTMLElement} element
  * @returns {Box}
  */
 function placeOf(element) {
-  const { offsetWidth: width, offsetHeight: height } = element;
   let [left, top] = [0, 0];
   for (let at = /** @type {Element | null} */ (element); at instanceof HTMLElement; at = at.offsetParent) {
-    left += at.offsetLeft;
-    top += at.offsetTop;
+    left += at.offsetLeft * magnified(at);
+    top += at.offsetTop * magnified(at);
   }
-  return { left, top, width, height };
+  return { left, top, ...sizeOf(element) };
 }
 
 /**
@@ -131,7 +138,7 @@ function isSeen(element, root) {
   return windows(element, root).every((window) => {
     const { left, top, width, height } = boxIn(element, window);
     const across = inside(left, width, window.scrollLeft, window.clientWidth);
-    return across * inside(top, height, window.scrollTop, window.clientHeight) >= ENOUGH;
+    return across * inside(top, height, window.scrollTop, heightOf(window)) >= ENOUGH;
   });
 }
 
@@ -147,20 +154,48 @@ const inside = (start, length, from, size) =>
   Math.max(0, Math.min(start + length, from + size) - Math.max(start, from)) / Math.min(length, size);
 
 /**
- * The offset from which most stretches are seen whole, and of several the nearest to where we are.
+ * Where to scroll a window so that most boxes are seen whole, and of several such places to the nearest.
  *
- * @param {number} now
- * @param {number} size
- * @param {readonly (readonly [number, number])[]} stretches
+ * @param {HTMLElement} window
+ * @param {readonly Box[]} boxes
  */
-function best(now, size, stretches) {
-  const whole = (/** @type {number} */ from) =>
-    stretches.filter(([start, length]) => start >= from && start + length <= from + size).length;
-  const offsets = stretches.flatMap(([start, length]) => [start - MARGIN, start + length + MARGIN - size]);
-  return offsets
-    .map((offset) => Math.round(Math.max(0, offset)))
-    .reduce((one, other) => {
-      const more = whole(other) - whole(one);
-      return more > 0 || (more === 0 && Math.abs(other - now) < Math.abs(one - now)) ? other : one;
-    }, now);
+function best(window, boxes) {
+  const now = { left: window.scrollLeft, top: window.scrollTop };
+  const [width, height] = [window.clientWidth, heightOf(window)];
+  const lefts = offsets(
+    boxes.map((box) => [box.left, box.width]),
+    width,
+    now.left,
+  );
+  const tops = offsets(
+    boxes.map((box) => [box.top, box.height]),
+    height,
+    now.top,
+  );
+  let found = { ...now, many: -1, far: 0 };
+  for (const left of lefts) {
+    const across = boxes.filter((box) => box.left >= left && box.left + box.width <= left + width);
+    for (const top of tops) {
+      const many = across.filter((box) => box.top >= top && box.top + box.height <= top + height).length;
+      const far = Math.abs(left - now.left) + Math.abs(top - now.top);
+      if (many > found.many || (many === found.many && far < found.far)) found = { left, top, many, far };
+    }
+  }
+  return found;
 }
+
+/**
+ * The offsets that bring one of these stretches just into a window, and the one where it is.
+ *
+ * @param {readonly (readonly [number, number])[]} stretches
+ * @param {number} size
+ * @param {number} now
+ */
+const offsets = (stretches, size, now) => [
+  ...new Set([
+    now,
+    ...stretches
+      .flatMap(([start, length]) => [start - MARGIN, start + length + MARGIN - size])
+      .map((offset) => Math.round(Math.max(0, offset))),
+  ]),
+];

@@ -37,7 +37,8 @@ export class Stage {
     this.tray = h("div", { class: "tray" });
     this.root = root;
     root.classList.add("stage");
-    root.append(this.ground, this.tray);
+    this.zoom = new Zoom(this);
+    root.append(this.ground, this.zoom.tools, this.tray);
     this.rooms = new ResizeObserver((entries) => entries.forEach(measured));
     this.rooms.observe(this.ground);
     /** What is drawn, by id. @type {Map<string, Known>} */
@@ -57,7 +58,6 @@ export class Stage {
     /** What has focus only because nothing better was there. @type {HTMLElement | null} */
     this.adrift = null;
     root.addEventListener("click", (event) => this.click(event));
-    this.zoom = new Zoom(this);
   }
 
   /**
@@ -72,6 +72,7 @@ export class Stage {
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
     this.animation.before(animate && this.scene ? this.known : null);
     this.scene = scene;
+    this.zoom.speak();
     this.anew = this.around.me !== me || this.around.game !== scene.game || String(this.around.seats) !== String(seats);
     this.around = { files: this.files, game: scene.game, seats, me, parent: null };
     this.seen = new Set();
