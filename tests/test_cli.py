@@ -124,6 +124,28 @@ def test_without_a_command_a_table_opens_in_the_browser(tablee: Run, monkeypatch
     assert (served["host"], served["port"], served["workers"]) == ("127.0.0.1", 8000, 1)
 
 
+# --- the end of a match ---------------------------------------------------------------------------------------------------
+
+
+def test_show_tells_who_won_how_and_who_came_next(tablee: Run) -> None:
+    told = tablee("show", "tests/records/jamaica/points.match", "--lang", "en").out
+    assert "Ada wins, 14 points ahead of Basile." in told
+    assert "1. 26  ● Ada  ·  Space +15  ·  Gold +6  ·  Treasures +5" in told
+    assert told.index(" 2. 12  ■ Basile") < told.index(" 3. −7  ▲ Chloé")
+
+
+def test_show_tells_a_seat_what_the_end_means_for_it(tablee: Run) -> None:
+    file = "tests/records/jamaica/points.match"
+    assert "You came second" in tablee("show", file, "--seat", "1", "--lang", "en").out
+    assert "Vous finissez deuxième" in tablee("show", file, "--seat", "1", "--lang", "fr").out
+    assert json.loads(tablee("show", file, "--seat", "0", "--json").out)["scene"]["standings"]["places"][0]["rank"] == 1
+
+
+def test_show_tells_no_standings_before_the_end(tablee: Run) -> None:
+    ran = tablee("show", "tests/records/jamaica/points.match", "--at", "40", "--json")
+    assert json.loads(ran.out)["scene"]["standings"] is None
+
+
 # --- records -----------------------------------------------------------------------------------------------------------------
 
 

@@ -14,8 +14,9 @@ from tablee.core.chance import Dice
 from tablee.core.game import load, names
 from tablee.core.record import Match
 from tablee.core.scene import Board, Card, Node, Piece, Scene, Zone
+from tablee.core.standings import Part, Place, Standings
 from tablee.i18n import LANGUAGES, Words
-from tablee.terminal.draw import flow, parts
+from tablee.terminal.draw import flow, parts, standings_lines
 from tablee.terminal.layout import Page, blocks, close_look, compose, flattened
 
 GAMES = pytest.mark.parametrize("game", names())
@@ -190,3 +191,31 @@ def test_nothing_that_was_written_is_obeyed_by_the_terminal() -> None:
     text = "".join(line.plain for line in compose(scene, lambda key, **_: key, width=80).lines)
     assert "\x1b" not in text
     assert "\u202e" not in text
+
+
+# --- The end -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_end_is_told_place_by_place_with_scores_below_each_other() -> None:
+    ada = Place((0,), "Ada", 12, (Part("Gold", 14), Part("Treasures", -2)), rank=1)
+    told = Standings(
+        "points", "You win", "You are ahead.", "", (ada, Place((1,), "Basile", 7, note="far away", rank=2))
+    )
+    assert [line.plain for line in standings_lines(told, 80)] == [
+        "You win",
+        "You are ahead.",
+        " 1. 12  ● Ada  ·  Gold +14  ·  Treasures −2",
+        " 2.  7  ■ Basile  ·  far away",
+    ]
+
+
+def test_where_nobody_wins_no_place_has_a_number() -> None:
+    void = Standings("void", "Nobody wins", "Too few are left.", "", (Place((0,), "Ada"), Place((1,), "Basile")))
+    assert [line.plain for line in standings_lines(void, 80)][2:] == ["  · ● Ada", "  · ■ Basile"]
+
+
+@pytest.mark.parametrize("width", [30, 60, 80])
+def test_no_line_of_the_end_is_wider_than_the_screen(width: int) -> None:
+    long = Place((0, 2), "The whites: Ada, Chloé", 12, tuple(Part(f"Plaça {at}", at) for at in range(7)), "a note", 1)
+    told = Standings("points", "Your team wins", "The whites win by a very long sentence.", "", (long,))
+    assert all(line.cell_len <= width for line in standings_lines(told, width))

@@ -75,6 +75,22 @@ def test_a_name_that_cannot_be_shown_is_refused_on_a_seat_too(guest: People) -> 
         seat.wish("sit", seat=2, name="\u0007")
 
 
+def test_how_a_match_ended_is_told_to_a_player_as_such_and_to_others_as_to_onlookers(guest: People) -> None:
+    ada, basile = guest("Ada"), guest("Basile")
+    seat = ada.open_table("aquatika", 2, sit=[0])
+    other = basile.come(seat.table, seat.link)
+    other.wish("sit", seat=1)
+    other.wish("prepare")
+    seat.wish("prepare")
+    seat.wish("start")
+    other.wish("resign", seat=1)
+    mine = ada.ask("GET", f"/api/tables/{seat.table}/outcome")
+    assert (mine["reason"], mine["title"], mine["text"]) == ("resigned", "You win", "Basile has given up.")
+    theirs = guest("Chloé").ask("GET", f"/api/tables/{seat.table}/outcome?k={seat.link}")
+    assert (theirs["title"], theirs["text"]) == ("Ada wins", "Ada wins: Basile has given up.")
+    assert [place["rank"] for place in theirs["places"]] == [1, 2]
+
+
 def test_how_a_match_ended_is_told_only_once_it_has(guest: People) -> None:
     ada = guest("Ada")
     seat = ada.open_table("fuji_flush", 3, sit=[0], bots=["random", "random"], start=True)
