@@ -267,6 +267,7 @@ def measured(
         locale=language,
     )
     context.request.post(f"{address}/api/guests", data={"name": "Ada"}, headers={"origin": address})
+    context.add_init_script(f"localStorage.setItem('tablee-goals', '{game}')")
     page = context.new_page()
     found = Found(game, screen)
     for look in looks(page, address, game, Random(seed)):

@@ -66,6 +66,7 @@ def wait_for(ready: Callable[[], bool]) -> None:
 def somebody(browser: Browser, screen: dict[str, int], colours: str, language: str) -> Page:
     """A page of somebody with a screen of that size."""
     context = browser.new_context(viewport=screen, color_scheme=colours, locale=language, reduced_motion="reduce")  # type: ignore[arg-type]
+    context.add_init_script("localStorage.setItem('tablee-goals', 'fuji_flush aquatika jamaica')")
     return context.new_page()
 
 

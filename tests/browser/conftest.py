@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 from tests.web.conftest import Served
 
+from tablee.core.game import names
 from tablee.games.fuji_flush.rules import FujiFlush
 from tablee.table import entries as log
 from tablee.table.entries import NumberedEntry
@@ -203,18 +204,25 @@ SitDown = Callable[..., Person]
 def sits_down(browser: Browser, server: Served) -> Iterator[SitDown]:
     """A person with a browser: `sits_down("Ada", viewport=PHONE)`. Nobody's console may complain.
 
-    What happens is shown at once, unless a test is about how it is shown.
+    What happens is shown at once, and the goals of all games are known, unless a test is about how these are shown.
     """
     with ExitStack() as stack:
         people: list[Person] = []
 
         def sit_down(
-            name: str, *, at: Served | None = None, guest: bool = True, speed: str = "at-once", **context: Any
+            name: str,
+            *,
+            at: Served | None = None,
+            guest: bool = True,
+            speed: str = "at-once",
+            goals: Sequence[str] = names(),
+            **context: Any,
         ) -> Person:
             options = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **context}
             opened = stack.enter_context(closing(browser.new_context(**options)))
             opened.add_init_script(
-                f"localStorage.getItem('tablee-speed') ?? localStorage.setItem('tablee-speed', '{speed}')"
+                f"localStorage.getItem('tablee-speed') ?? localStorage.setItem('tablee-speed', '{speed}');"
+                f"localStorage.getItem('tablee-goals') ?? localStorage.setItem('tablee-goals', '{' '.join(goals)}')"
             )
             person = Person(name, at or server, opened, opened.new_page())
             listen(person)

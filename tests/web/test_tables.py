@@ -69,6 +69,23 @@ def test_who_asks_for_advice_is_told_what_can_be_gathered(guest: People) -> None
     assert hint["told"] == ["Nothing points at anybody yet."]
 
 
+def test_each_is_told_the_goal_of_their_own_seat_and_of_no_other(guest: People) -> None:
+    ada = guest("Ada").open_table("pagan", 2, sit=[0], bots=["random"], start=True)
+    told = ada.client.ask("GET", f"{ada.path}/goal", seat=0)
+    assert told["role"].startswith("You are the Witch, secretly")
+    assert [len(picture["scene"]["nodes"]) > 0 for picture in told["pictures"]] == [True] * 3
+    assert ada.look().looks[0].scene["aim"]["text"] == "Hold the ritual, unseen"
+    with pytest.raises(Refused, match="Seat 2 is not yours"):
+        ada.client.ask("GET", f"{ada.path}/goal", seat=1)
+    assert ada.client.ask("GET", f"{ada.path}/goal")["role"] == ""
+
+
+def test_before_a_match_there_is_no_goal(guest: People) -> None:
+    ada = guest("Ada").open_table("pagan", 2, sit=[0])
+    with pytest.raises(Refused, match="No match is being played"):
+        ada.client.ask("GET", f"{ada.path}/goal", seat=0)
+
+
 def test_a_socket_that_comes_back_gets_what_it_has_missed(guest: People) -> None:
     seats = three(guest)
     following = seats[0].snapshots()

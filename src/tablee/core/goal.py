@@ -18,7 +18,7 @@ from tablee.core.chance import Dice
 from tablee.core.errors import RulesError
 from tablee.core.game import Game, OptionValue, View, companion
 from tablee.core.notation import Seat
-from tablee.core.scene import Aim, Near, Node, Scene, Speaker, walk
+from tablee.core.scene import SUMMARY, Aim, Near, Node, Scene, Speaker, Zone, walk
 from tablee.core.standings import ended
 from tablee.core.state import State, apply
 
@@ -121,4 +121,11 @@ def _cut(game: Game[State, View], picture: Picture[View], s: State, speaker: Spe
     there: dict[str, Node] = {node.id: node for node in walk(scene)}
     if any(name not in there for name in picture.nodes):
         return None
-    return replace(scene, nodes=tuple(there[name] for name in picture.nodes), prompt=None)
+    return replace(scene, nodes=tuple(_shown(there[name]) for name in picture.nodes), prompt=None)
+
+
+def _shown(node: Node) -> Node:
+    """A thing in a picture is nobody's: what its owner holds lies there like the rest."""
+    if not isinstance(node, Zone):
+        return node
+    return replace(node, style=" ".join(word for word in node.style.split() if word not in SUMMARY.split()))

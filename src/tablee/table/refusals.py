@@ -120,6 +120,13 @@ class NotOver(Refusal):
     sentence = "The match is not over yet."
 
 
+class NoGoal(Refusal):
+    """A game that does not say what it is played for."""
+
+    key = "error-table-no-goal"
+    sentence = "This game does not tell its goal; its rules do."
+
+
 class NoSuchSeat(Refusal):
     """A number that no seat has."""
 

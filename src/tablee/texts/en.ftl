@@ -97,6 +97,7 @@ error-table-not-host = Only the host of the table can do that.
 error-table-begun = The match has begun: that can no longer be changed.
 error-table-not-running = No match is being played at this table.
 error-table-not-over = The match is not over yet.
+error-table-no-goal = This game does not tell its goal; its rules do.
 error-table-no-seat = There is no seat { $seat } at this table.
 error-table-only-players = Only those who play at this table can do that.
 error-table-version = This match was begun under version { $version } of the rules of { $game }, which is no longer here.

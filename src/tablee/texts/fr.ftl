@@ -91,6 +91,7 @@ error-table-not-host = Seul l’hôte de la table peut le faire.
 error-table-begun = La partie a commencé : cela ne peut plus changer.
 error-table-not-running = Aucune partie n’est en cours à cette table.
 error-table-not-over = La partie n’est pas encore finie.
+error-table-no-goal = Ce jeu ne dit pas son but ; voyez ses règles.
 error-table-no-seat = Il n’y a pas de place { $seat } à cette table.
 error-table-only-players = Seuls ceux qui jouent à cette table peuvent le faire.
 error-table-version = Cette partie a commencé sous la version { $version } des règles de { $game }, qui n’est plus là.

@@ -22,6 +22,7 @@ from tablee.store import Account, StoredTable
 from tablee.table import table as table_records
 from tablee.table.advice import spoken
 from tablee.table.commands import Key, Number, PlaceBot, PlayerCommand, SeatNumber, Sit, Start
+from tablee.table.goal import GoalSeen, goal_seen
 from tablee.table.refusals import NotInvited, NotOver, OnlyPlayers, TableClosed
 from tablee.table.review import OPEN, Review
 from tablee.table.snapshot import EventSeen, seat_names, snapshot
@@ -286,6 +287,15 @@ def told(table: TableState, seat: Seat, words: Words) -> tuple[str, ...]:
     return deductions(table.game, table.match.view(seat), words)
 
 
+@get("/tables/{table_id:str}/goal")
+async def goal(
+    request: Asking, context: AppContext, table_id: str, seat: Annotated[int | None, Parameter(ge=0, le=63)] = None
+) -> GoalSeen:
+    """What I play for on this seat, or watch others play for: how one wins and loses, who I am in this match, and pictures."""
+    account = await context.person(request)
+    return goal_seen(await context.node.seen(table_id, account.id), account.id, seat, language_of(request))
+
+
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
 async def qr(request: Asking, context: AppContext, table_id: str) -> Response[bytes]:
     """The invitation as a picture, for those who may invite."""
@@ -403,7 +413,7 @@ async def continue_from(request: Asking, context: AppContext, table_id: str, dat
 router: Final = Router(
     path="/",
     route_handlers=[
-        tables, open_table, by_code, look, command, rematch, hint, qr, outcome, record, replay, position, continue_from,
+        tables, open_table, by_code, look, command, rematch, hint, goal, qr, outcome, record, replay, position, continue_from,
     ],
     tags=["tables"],
 )  # fmt: skip

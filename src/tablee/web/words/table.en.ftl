@@ -171,3 +171,11 @@ web-table-zoom = The board, nearer or farther
 web-table-zoom-in = Nearer
 web-table-zoom-out = Farther
 web-table-zoom-whole = The whole board
+
+# --- The goal
+
+web-table-goal = The goal
+web-table-goal-wins = To win
+web-table-goal-loses = Beware
+web-table-goal-near = How near everybody is
+web-table-goal-play = Let’s play

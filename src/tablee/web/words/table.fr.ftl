@@ -171,3 +171,11 @@ web-table-zoom = Le plateau, de près ou de loin
 web-table-zoom-in = Plus près
 web-table-zoom-out = Plus loin
 web-table-zoom-whole = Tout le plateau
+
+# --- Le but
+
+web-table-goal = Le but du jeu
+web-table-goal-wins = Pour gagner
+web-table-goal-loses = Attention
+web-table-goal-near = Où en est chacun
+web-table-goal-play = Jouer

@@ -8,6 +8,7 @@ import { fill, h } from "../dom.js";
 export function buildLayout(root) {
   const parts = {
     title: h("h1"),
+    goal: h("div", { class: "goal", id: "near", hidden: true }),
     tools: h("div", { class: "tools" }),
     tabs: h("div", { class: "eyes", role: "tablist", hidden: true }),
     finish: h("section", { class: "finish", hidden: true }),
@@ -23,7 +24,7 @@ export function buildLayout(root) {
     shout: h("p", { class: "unseen", "aria-live": "assertive", role: "alert" }),
     toasts: h("div", { class: "toasts", role: "status" }),
   };
-  const bar = h("header", { class: "bar" }, parts.title, parts.tools);
+  const bar = h("header", { class: "bar" }, parts.title, parts.goal, parts.tools);
   const middle = [bar, parts.finish, parts.banners, parts.tabs, parts.caption, parts.stage];
   fill(
     root,

@@ -19,6 +19,7 @@ import { sure } from "./dialogs.js";
 import { art } from "./draw.js";
 import { Drawer } from "./drawer.js";
 import { handIn } from "./entry.js";
+import { Goal } from "./goal.js";
 import { Hint } from "./hint.js";
 import { buildLayout } from "./layout.js";
 import { Log } from "./log.js";
@@ -67,8 +68,9 @@ export class TableView {
       answer: (move, picked) => this.#answer(move, picked),
       rule: (number) => showRule(this.table.setting.game, number),
     });
+    this.goal = new Goal(this.layout.goal, { table: connection.id, failed: (text) => this.toasts.show(text) });
     this.player = new Player(this.stage, this.#caption(), {
-      drawn: () => this.ask.update(),
+      drawn: () => this.#drawn(),
       told: () => this.#showLog(),
       rest: () => this.ask.update({ reveal: true }),
       sound: (over) => play(over ? "over" : "move"),
@@ -78,6 +80,12 @@ export class TableView {
     this.worded = this.#buildWorded();
     this.unlisten = onLanguage(() => this.#speak());
     this.update(table, NO_NEWS);
+  }
+
+  /** Another scene is on the stage: its question, and how near everybody is by what was shown so far. */
+  #drawn() {
+    this.ask.update();
+    this.goal.show(this.stage.scene?.aim ?? null, this.#choice.seat ?? null);
   }
 
   #caption() {
@@ -110,6 +118,7 @@ export class TableView {
       banners: new Banners(layout.banners, { connection, toasts }),
       toolbar: new Toolbar(layout.tools, drawer.tool, {
         advise: () => this.#advise(),
+        goal: () => this.#explain(),
         undo: () => toasts.watch(connection.send("undo")),
         handOver: (seat) => toasts.watch(connection.send("hand-over", { seat })),
         resign: (seat) => this.#resign(seat),
@@ -189,6 +198,7 @@ export class TableView {
   #hide() {
     this.player.clear();
     this.stage.empty(this.table.setting.game);
+    this.goal.show(null, null);
     this.ask.show(null, { open: false, whose: "" });
     this.worded.log.show([], 0);
     this.hint.clear();
@@ -227,6 +237,7 @@ export class TableView {
     this.#showLog();
     this.tabs.show(this.table, view);
     this.#showPrompt(view);
+    if (setting.phase === "running") this.goal.introduce(scene, seat);
   }
 
   /** What has been shown; the rest gets its line when it is. */
@@ -315,6 +326,11 @@ export class TableView {
     );
   }
 
+  #explain() {
+    const view = chosenView(this.table.views, this.#choice);
+    if (view) this.goal.open(view.scene, view.seat);
+  }
+
   #advise() {
     const view = chosenView(this.table.views, this.#choice);
     if (view?.scene.prompt && view.seat !== null) this.hint.ask(this.connection.id, view.seat, view.scene.prompt);
@@ -343,6 +359,7 @@ export class TableView {
     this.ask.leave();
     this.attention.leave();
     this.player.leave();
+    this.goal.leave();
     this.stage.leave();
   }
 }

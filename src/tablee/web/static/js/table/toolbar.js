@@ -14,6 +14,7 @@ import { showVisibility } from "./visibility.js";
  * @typedef {object} Actions what the tools do
  * @property {() => void} advise
  * @property {() => void} undo
+ * @property {() => void} goal
  * @property {(seat: number) => void} handOver
  * @property {(seat: number) => void} resign
  * @property {() => void} leave
@@ -30,7 +31,8 @@ export class Toolbar {
     this.actions = actions;
     this.advice = tool("hint", say("web-table-hint"), { onclick: actions.advise });
     this.undo = tool("undo", say("web-table-undo"), { onclick: actions.undo });
-    fill(root, this.advice, this.undo, sideTool);
+    this.goal = tool("goal", say("web-table-goal"), { onclick: actions.goal });
+    fill(root, this.goal, this.advice, this.undo, sideTool);
     this.menu = new Menu(root);
   }
 
@@ -42,6 +44,7 @@ export class Toolbar {
   show(table, view, { open, mine }) {
     const watching = table.setting.phase !== "running" || view?.seat === null;
     const prompt = view?.scene.prompt;
+    this.goal.hidden = !view?.scene.aim;
     this.advice.hidden = watching;
     this.advice.disabled = !open || !mine || !(prompt?.offers.length || prompt?.entry);
     this.undo.hidden = watching;
