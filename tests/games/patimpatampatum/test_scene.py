@@ -268,10 +268,10 @@ def test_a_rival_in_a_house_or_under_a_tourist_is_foreseen(table: type[Table]) -
     t.hand(T, 5, "pixapi", 2)
     t.turn(T)
     t.plays(T, "pawn sp", "lay 5")
-    assert offers(t.looks(T))["go h_angels"].preview == "5 steps away. The pawn of Basile goes to Sant Pere."
+    assert offers(t.looks(T))["go h_angels"].preview == "5 steps away. Basile’s pawn goes to Sant Pere."
     assert offers(t.looks(T))["go h_angels"].like == ("pawn.h_angels",)
     t.plays(T, "use pixapi")
-    assert offers(t.looks(T))["go maj5"].preview == "Exactly 5 steps. The pawn of Chloé goes to Sant Pere."
+    assert offers(t.looks(T))["go maj5"].preview == "Exactly 5 steps. Chloé’s pawn goes to Sant Pere."
 
 
 def test_ppp_50_every_answer_to_a_push_tells_what_comes_of_it(table: type[Table]) -> None:
@@ -280,10 +280,10 @@ def test_ppp_50_every_answer_to_a_push_tells_what_comes_of_it(table: type[Table]
     assert found["yield"].path == ()
     assert found["yield"].preview == "Ada enters; your pawn goes to Sant Pere."
     assert found["block 6"].path == ("hand.1.1",)
-    assert found["block 6"].preview == "The push fails; the pawn of Ada falls back to Carrer Major 2."
+    assert found["block 6"].preview == "The push fails; Ada’s pawn falls back to Carrer Major 2."
     assert found["block 6"].touches == ("cell.maj2",)
     assert found["fuets 3"].path == ("use.fuets", "hand.1.0")
-    assert found["fuets 6"].preview == "The push fails; the pawn of Ada falls back to Plaça de Sant Pere."
+    assert found["fuets 6"].preview == "The push fails; Ada’s pawn falls back to Plaça de Sant Pere."
     assert found["plens 3"].path == ("use.plens", "hand.1.0")
     assert found["comparse"].path == ("use.comparse-turcs",)
     assert found["borratxos q_forn"].path == ("use.borratxos", "cell.q_forn")

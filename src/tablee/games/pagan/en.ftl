@@ -164,7 +164,7 @@ ask-take-card = { $waiting_is ->
    *[other] { $waiting } looks at cards and chooses.
 }
 ask-convert-secrets = { $waiting_is ->
-    [you] Convert secrets of { villager-name } into a favour?
+    [you] Convert secrets into a favour on { villager-name }?
    *[other] { $waiting } may convert secrets of { villager-name }.
 }
 ask-move-favour = { $waiting_is ->
@@ -420,7 +420,7 @@ event-token-moved = { $token ->
     [clue] A clue moves
     [secret] A secret moves
    *[favour] A favour moves
-} from { villager-name } to { target-name }.
+} to { target-name }, from { villager-name }.
 event-played = { $seat_is ->
     [you] You play { card-name } for { $cost }.
    *[other] { $seat } plays { card-name } for { $cost }.
@@ -431,29 +431,26 @@ event-played-nothing = { $seat_is ->
 }
 event-investigation-placed = { card-name } is placed with { villager-name }.
 event-card-left = { card-name } leaves play.
-event-visited = { $seat_is ->
-    [you] { $familiar ->
-        [1] { $pawns ->
-            [one] You visit { villager-name } with the familiar pawn.
-           *[other] You visit { villager-name } with the familiar pawn and another one.
-        }
-       *[0] { $pawns ->
-            [one] You visit { villager-name }.
-           *[other] You visit { villager-name } with { $pawns } pawns.
-        }
+event-visited = { $familiar ->
+    [1] { $pawns ->
+        [one] With the familiar pawn
+       *[other] With the familiar pawn and another one
+    } { $seat_is ->
+        [you] you visit { villager-name }.
+       *[other] { $seat } visits { villager-name }.
     }
-   *[other] { $familiar ->
-        [1] { $pawns ->
-            [one] { $seat } visits { villager-name } with the familiar pawn.
-           *[other] { $seat } visits { villager-name } with the familiar pawn and another one.
+   *[0] { $pawns ->
+        [one] { $seat_is ->
+            [you] You visit { villager-name }.
+           *[other] { $seat } visits { villager-name }.
         }
-       *[0] { $pawns ->
-            [one] { $seat } visits { villager-name }.
-           *[other] { $seat } visits { villager-name } with { $pawns } pawns.
+       *[other] With { $pawns } pawns { $seat_is ->
+            [you] you visit { villager-name }.
+           *[other] { $seat } visits { villager-name }.
         }
     }
 }
-event-converted = { $secrets } secrets of { villager-name } become a favour.
+event-converted = { $secrets } secrets become a favour on { villager-name }.
 event-used-again = { $seat_is ->
     [you] You use the power of { villager-name } again.
    *[other] { $seat } uses the power of { villager-name } again.
@@ -474,7 +471,7 @@ event-activated = { $seat_is ->
     [you] You activate { card-name }.
    *[other] { $seat } activates { card-name }.
 }
-event-exonerated = You draw a Suspect: { villager-name } is innocent. { $number } of { $needed }.
+event-exonerated = You draw a Suspect, an innocent: { villager-name }. { $number } of { $needed }.
 event-exonerated-somebody = { $seat } draws a Suspect: { $number } of { $needed }.
 event-harassed = { $seat_is ->
     [you] You harass { villager-name }.
@@ -501,7 +498,7 @@ event-freed = { $seat_is ->
 }
 event-denounced = The top Suspect is { villager-name }, who is innocent. The card goes to the bottom.
 event-denounced-somebody = { $seat } looks at the top Suspect and puts it at the bottom.
-event-suspect-revealed = The Hunter shows a Suspect: { villager-name } is innocent.
+event-suspect-revealed = The Hunter shows a Suspect, an innocent: { villager-name }.
 event-familiar-used = { $seat_is ->
     [you] { $reinforced ->
         [1] You send { card-name }, reinforced.

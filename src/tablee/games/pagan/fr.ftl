@@ -56,7 +56,7 @@ deck-unequal = Les deux pioches ont le même nombre de cartes ; celle de la sor
 # --- Coups
 
 move-visit = Rendre visite à { villager-name }
-move-visit-with-familiar = Rendre visite à { villager-name } avec le pion de familier
+move-visit-with-familiar = Rendre visite à { villager-name }, avec le pion de familier
 move-ritual = Lancer le rituel et gagner
 move-gain = Gagner de l’influence
 move-draw = Piocher une carte
@@ -164,7 +164,7 @@ ask-take-card = { $waiting_is ->
    *[other] { $waiting } consulte des cartes et choisit.
 }
 ask-convert-secrets = { $waiting_is ->
-    [you] Convertir des secrets { DE(villager-name) } en une faveur ?
+    [you] Convertir des secrets en une faveur sur { villager-name } ?
    *[other] { $waiting } peut convertir des secrets { DE(villager-name) }.
 }
 ask-move-favour = { $waiting_is ->
@@ -426,7 +426,7 @@ event-token-moved = { $token ->
     [clue] Un indice quitte
     [secret] Un secret quitte
    *[favour] Une faveur quitte
-} { villager-name } pour { target-name }.
+} { villager-name }, pour { target-name }.
 event-played = { $seat_is ->
     [you] Vous jouez { card-name } pour { $cost }.
    *[other] { $seat } joue { card-name } pour { $cost }.
@@ -440,26 +440,26 @@ event-card-left = { card-name } quitte le jeu.
 event-visited = { $seat_is ->
     [you] { $familiar ->
         [1] { $pawns ->
-            [one] Vous rendez visite à { villager-name } avec le pion de familier.
-           *[other] Vous rendez visite à { villager-name } avec le pion de familier et un autre.
+            [one] Vous rendez visite à { villager-name }, avec le pion de familier.
+           *[other] Vous rendez visite à { villager-name }, avec le pion de familier et un autre.
         }
        *[0] { $pawns ->
             [one] Vous rendez visite à { villager-name }.
-           *[other] Vous rendez visite à { villager-name } avec { $pawns } pions.
+           *[other] Vous rendez visite à { villager-name }, avec { $pawns } pions.
         }
     }
    *[other] { $familiar ->
         [1] { $pawns ->
-            [one] { $seat } rend visite à { villager-name } avec le pion de familier.
-           *[other] { $seat } rend visite à { villager-name } avec le pion de familier et un autre.
+            [one] { $seat } rend visite à { villager-name }, avec le pion de familier.
+           *[other] { $seat } rend visite à { villager-name }, avec le pion de familier et un autre.
         }
        *[0] { $pawns ->
             [one] { $seat } rend visite à { villager-name }.
-           *[other] { $seat } rend visite à { villager-name } avec { $pawns } pions.
+           *[other] { $seat } rend visite à { villager-name }, avec { $pawns } pions.
         }
     }
 }
-event-converted = { $secrets } secrets { DE(villager-name) } deviennent une faveur.
+event-converted = { $secrets } secrets deviennent une faveur sur { villager-name }.
 event-used-again = { $seat_is ->
     [you] Vous utilisez encore le pouvoir { DE(villager-name) }.
    *[other] { $seat } utilise encore le pouvoir { DE(villager-name) }.
@@ -480,7 +480,7 @@ event-activated = { $seat_is ->
     [you] Vous activez { card-name }.
    *[other] { $seat } active { card-name }.
 }
-event-exonerated = Vous piochez un Suspect : l’innocence { DE(villager-name) } est prouvée. { $number } sur { $needed }.
+event-exonerated = Vous piochez un Suspect : l’innocence { DE(villager-name) }, est prouvée. { $number } sur { $needed }.
 event-exonerated-somebody = { $seat } pioche un Suspect : { $number } sur { $needed }.
 event-harassed = { $seat_is ->
     [you] Vous harcelez { villager-name }.
@@ -507,7 +507,7 @@ event-freed = { $seat_is ->
 }
 event-denounced = Le premier Suspect est { villager-name } : l’innocence est prouvée. La carte passe sous le paquet.
 event-denounced-somebody = { $seat } consulte le premier Suspect et le place sous le paquet.
-event-suspect-revealed = Le chasseur montre un Suspect : l’innocence { DE(villager-name) } est prouvée.
+event-suspect-revealed = Le chasseur montre un Suspect : l’innocence { DE(villager-name) }, est prouvée.
 event-familiar-used = { $seat_is ->
     [you] { $reinforced ->
         [1] Vous envoyez { card-name }, avec renforcement.

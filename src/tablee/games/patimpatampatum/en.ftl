@@ -76,7 +76,7 @@ event-filled = { $seats_is ->
 } pawns in { cell-name }.
 event-placed = { $seat_is ->
     [you] One of your pawns stands in { cell-name }.
-   *[other] A pawn of { $seat } stands in { cell-name }.
+   *[other] One of { $seat }’s pawns stands in { cell-name }.
 }
 event-placing-began = The pawns are placed by choice, first in this order: { $order }; then back again.
 event-round-began = Round { $number } begins. Squares hold { $capacity } pawns. The order of play: { $order }.
@@ -94,11 +94,11 @@ event-moved = { $seat_is ->
 }
 event-house-taken = { $rival_is ->
     [you] Your pawn in { cell-name } must go to Sant Pere.
-   *[other] The pawn of { $rival } in { cell-name } must go to Sant Pere.
+   *[other] { $rival }’s pawn in { cell-name } must go to Sant Pere.
 }
 event-tourist-came = { $rival_is ->
     [you] A tourist stands in the way: your pawn goes from { cell-name } to Sant Pere.
-   *[other] A tourist stands in the way: the pawn of { $rival } goes from { cell-name } to Sant Pere.
+   *[other] A tourist stands in the way: { $rival }’s pawn goes from { cell-name } to Sant Pere.
 }
 event-administered = { $seat_is ->
     [you] The Administradors open { cell-name } to you.
@@ -136,26 +136,26 @@ event-comparse-shown = { $seat_is ->
    *[other] { $seat } shows the card of the { comparse-name }: the push fails.
 }
 event-push-succeeded = { $seat_is ->
-    [you] Your pawn enters { cell-name }; that of { $victim } goes to Sant Pere.
+    [you] Your pawn enters { cell-name }; { $victim }’s pawn goes to Sant Pere.
    *[other] { $victim_is ->
         [you] { $seat } enters { cell-name }; your pawn goes to Sant Pere.
-       *[other] { $seat } enters { cell-name }; the pawn of { $victim } goes to Sant Pere.
+       *[other] { $seat } enters { cell-name }; { $victim }’s pawn goes to Sant Pere.
     }
 }
 event-took-place = { $seat_is ->
-    [you] The drunkards’ Patum! Your pawn takes a place in { cell-name }, and a pawn of { $victim } goes from there to Sant Pere.
-   *[other] The drunkards’ Patum! The pawn of { $seat } takes a place in { cell-name }, and { $victim_is ->
-        [you] a pawn of yours
-       *[other] a pawn of { $victim }
+    [you] The drunkards’ Patum! Your pawn takes a place in { cell-name }, and one of { $victim }’s pawns goes from there to Sant Pere.
+   *[other] The drunkards’ Patum! { $seat }’s pawn takes a place in { cell-name }, and { $victim_is ->
+        [you] one of your pawns
+       *[other] one of { $victim }’s pawns
     } goes from there to Sant Pere.
 }
 event-retreated = { $seat_is ->
     [you] Your pawn falls back to { cell-name }.
-   *[other] The pawn of { $seat } falls back to { cell-name }.
+   *[other] { $seat }’s pawn falls back to { cell-name }.
 }
 event-stayed = { $seat_is ->
     [you] Your pawn stays: { cell-name }.
-   *[other] The pawn of { $seat } stays: { cell-name }.
+   *[other] { $seat }’s pawn stays: { cell-name }.
 }
 event-ran-out = { $seat_is ->
     [you] You are without cards: you play no more in this round.
@@ -334,7 +334,7 @@ preview-enter = { $steps ->
     [one] ; one step is lost.
    *[other] ; { $lost } steps are lost.
 }
-preview-evict = The pawn of { $name } goes to Sant Pere.
+preview-evict = { $name }’s pawn goes to Sant Pere.
 preview-push = A push of { $value } − { $distance } = { $push } against { $name }, who has { $cards ->
     [0] no card
     [one] one card
@@ -344,8 +344,8 @@ preview-yield = { $name } enters; your pawn goes to Sant Pere.
 own = Yours
 cost-yield = You could hold. Your pawn leaves a square worth { $value } and goes to Sant Pere.
 preview-borratxos = { $name } enters; your pawn takes a place there, and the pawn that stood there goes to Sant Pere.
-preview-stays = The push fails; the pawn of { $name } stays where it is.
-preview-retreat = The push fails; the pawn of { $name } falls back to { $cell }.
+preview-stays = The push fails; { $name }’s pawn stays where it is.
+preview-retreat = The push fails; { $name }’s pawn falls back to { $cell }.
 
 help-take-comparse = Your comparse is your colour. The one thing it changes: the comparse card of your troupe, in another’s hand, stops your pushes. All five are equally good, so take the one you like.
 help-place-pawn = A dear square pays more, but is farther away and will be fought over. Whoever’s pawns stand in cheaper squares plays earlier in the first round. Two of your pawns in one square help from the second round on.
