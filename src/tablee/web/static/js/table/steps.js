@@ -58,7 +58,7 @@ export class Steps {
   async show(scene, step, slow) {
     const steps = flat([step]);
     const after = patched(scene, step);
-    this.reveal.show(new Set(steps.flatMap((one) => this.#involved(one))));
+    this.reveal.show(new Set(steps.flatMap((one) => this.#involved(scene, one))));
     const [only] = steps;
     if (only?.kind === "go" && steps.length === 1 && only.via.length) return this.#travel(scene, only, slow);
     const time = Math.max(...steps.map((one) => timeOf(one, scene)), 0) * slow;
@@ -108,11 +108,16 @@ export class Steps {
   /**
    * The things that one has to see to follow a step; of what flies either end will do.
    *
+   * @param {Scene} scene
    * @param {Step} step
    * @returns {string[]}
    */
-  #involved(step) {
+  #involved(scene, step) {
     if (step.kind === "go") return [step.node, step.to];
+    if (step.kind === "put") {
+      const place = nodeOf(scene, step.zone);
+      return place?.kind === "zone" ? [place.nodes.at(-1)?.id ?? place.id] : [];
+    }
     if (step.kind === "drop") return [step.node];
     if (step.kind === "show") return [step.node.id];
     if (step.kind === "roll") return [step.die.id];
