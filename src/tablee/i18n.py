@@ -211,10 +211,10 @@ class Words:
             elif field.many:
                 values[field.name] = ", ".join(map(str, value))
                 values[f"{field.name}_n"] = len(value)
+            elif isinstance(value, int | str):
+                values[field.name] = value if isinstance(value, str) or value >= 0 else f"−{-value}"
             else:
-                values[field.name] = (
-                    value if isinstance(value, int | str) else value._name_.lower()
-                )  # sooner than `name`
+                values[field.name] = value._name_.lower()  # sooner than `name`
         return values
 
     def _add_seats(self, values: dict[str, Value], name: str, seats: tuple[Seat, ...]) -> None:
