@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
 from tablee.core.beats import (
@@ -70,8 +71,10 @@ from tablee.games.jamaica.rules.state import (
     DEFENCE_POWDER,
     DEFENDER,
 )
-from tablee.games.jamaica.things import action_card, one_hold, ship_id, ship_name, to_go
+from tablee.games.jamaica.things import action_card, one_hold, ship_name, to_go
 from tablee.games.jamaica.view import JamaicaView
+
+CARD_OF: Final = {(WORDS[morning], WORDS[evening]): card for card, (morning, evening) in enumerate(CARDS)}
 
 Crew = tuple[Seat, ...]
 """Who sails a ship, as events tell it: nobody on the Ghost Ship."""
@@ -80,12 +83,11 @@ Crew = tuple[Seat, ...]
 def steps(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
     """What is seen of one event."""
     if change.at == 0 and isinstance(change.before.asked.question, PayFrom):
-        yield from relabelled(change.before.holds, holds_at_first(change), change)
-    yield from dealt(event, change)
-    yield from travelled(event, change)
-    yield from traded(event, change)
-    yield from fought(event, change)
-    yield from won(event, change)
+        was, speaker = change.before.holds, change.speaker.anybody()
+        yield from relabelled(was, holds_at_first(change), change.before.seats, speaker)
+    part = PARTS.get(type(event))
+    if part is not None:
+        yield from part(event, change)
 
 
 def dealt(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
@@ -167,6 +169,15 @@ def won(event: Event, change: Change[JamaicaView]) -> Iterator[Step]:
             yield Mark(ships(()))
 
 
+PARTS: Final[Mapping[type[Event], Callable[[Event, Change[JamaicaView]], Iterator[Step]]]] = {
+    **dict.fromkeys((DiceRolled, Revealed, Drew, CompassPassed), dealt),
+    **dict.fromkeys((Sailed, CameHome, FellBack, GhostTurned), travelled),
+    **dict.fromkeys((Paid, RanShort, Loaded, ThrownAway, FoundPower, FoundTreasure, FoundHidden, Scored), traded),
+    **dict.fromkeys((Attacked, Committed, Rolled, RolledStar, WonBattle, Tied), fought),
+    **dict.fromkeys((TookHold, TookPower, TookTreasure, TookHidden, Gave, GaveCursed, Sunk), won),
+}
+
+
 # --- Dice and cards ----------------------------------------------------------------------------------------------------
 
 
@@ -182,16 +193,13 @@ def thrown(event: DiceRolled, speaker: Speaker) -> Iterator[Step]:
 
 def turned_up(event: Revealed, change: Change[JamaicaView]) -> Card:
     """JAM-04: the card in front of its owner."""
-    words = (event.morning, event.evening)
-    card = next(at for at, both in enumerate(CARDS) if (WORDS[both[0]], WORDS[both[1]]) == words)
+    card = CARD_OF[event.morning, event.evening]
     return action_card(change.after, change.speaker, f"front.{event.seat}", event.seat, card, "front")
 
 
 def drew(event: Drew, change: Change[JamaicaView]) -> Iterator[Step]:
     """JAM-06: my new card, which is sorted into the hand with the scene after the answer."""
-    words = (event.morning, event.evening)
-    card = next(at for at, both in enumerate(CARDS) if (WORDS[both[0]], WORDS[both[1]]) == words)
-    seat = event.seat
+    card, seat = CARD_OF[event.morning, event.evening], event.seat
     yield Put(f"hand.{seat}", action_card(change.after, change.speaker, f"hand.{seat}.new", seat, card))
     yield Drop(f"hand.{seat}.new")
 
@@ -358,15 +366,16 @@ def loaded(event: Loaded, change: Change[JamaicaView]) -> Iterator[Step]:
 
 def stowed(change: Change[JamaicaView]) -> tuple[Step, ...]:
     """JAM-22: the holds that this event has changed."""
-    return relabelled(*holds_around(change), change)
+    return relabelled(*holds_around(change), change.before.seats, change.speaker.anybody())
 
 
-def relabelled(was: AllHolds, now: AllHolds, change: Change[JamaicaView]) -> tuple[Step, ...]:
-    """What differs between the holds then and now."""
-    seats, speaker = change.before.seats, change.speaker.anybody()
+@lru_cache(maxsize=64)
+def relabelled(was: AllHolds, now: AllHolds, seats: int, speaker: Speaker) -> tuple[Step, ...]:
+    """What differs between the holds then and now: the same for everybody."""
     steps: list[Step] = []
     for ship in (ship for ship in range(len(now)) if was[ship] != now[ship]):
-        who, seat, old = ship_id(change.before, ship), ship if ship < seats else None, was[ship]
+        seat, old = ship if ship < seats else None, was[ship]
+        who = "ghost" if seat is None else str(seat)
         steps += [
             Show(one_hold(speaker, seat, at, hold))
             for at, (hold, last) in enumerate(zip(now[ship], old, strict=False))
