@@ -35,6 +35,7 @@ export class Ask {
     /** What was picked so far. @type {readonly string[]} */
     this.path = [];
     this.there = ""; // what could be picked, of what was on the stage
+    this.absent = false; // nothing of it is there yet: then the list is not folded
     this.opened = { help: false, list: false }; // as the reader left them
     this.entry = ""; // the form that is shown, as JSON
     this.reading = new Reading(stage, {
@@ -106,9 +107,9 @@ export class Ask {
   unfold({ help, list }) {
     const { parts, root } = this;
     root.classList.toggle("helped", help && parts.help.textContent !== "");
-    root.classList.toggle("listed", list);
+    root.classList.toggle("listed", list || this.absent);
     parts.toHelp.setAttribute("aria-expanded", String(help));
-    parts.toList.setAttribute("aria-expanded", String(list));
+    parts.toList.setAttribute("aria-expanded", String(list || this.absent));
   }
 
   /**
@@ -142,10 +143,12 @@ export class Ask {
     this.parts.rule.hidden = !prompt.rule;
     if (!same) this.fillForm(prompt);
     this.fillOffers(prompt);
-    this.unfold(this.opened);
-    const there = [...this.next(this.path)].filter((id) => this.stage.known.has(id)).join(" ");
+    const asked = [...this.next(this.path)];
+    const there = asked.filter((id) => this.stage.known.has(id)).join(" ");
     const more = there !== this.there; // what is asked about may be laid out after the question
     this.there = there;
+    this.absent = asked.length > 0 && !there;
+    this.unfold(this.opened);
     this.update({ reveal: this.open && (more || !(same && wasOpen)) });
     if (held && !held.isConnected) this.parts.question.focus({ preventScroll: true });
   }
