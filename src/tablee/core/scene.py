@@ -237,6 +237,7 @@ class Offer:
     grave: bool = False  # ask once more
     cost: str = ""  # what a grave answer costs, said before it is asked once more
     passive: bool = False  # to do nothing: a screen offers it quietly, beside what can be done
+    proposed: bool = False  # a partner wants it: a screen has it at hand as a button, wherever else it lies
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.games.decrypto.conftest import WHITE_WORDS, A, B, C, D
+from tests.games.decrypto.conftest import WHITE_WORDS, A, B, C, D, E
 from tests.games.looking import end
 
 from tablee.core.scene import Card, Note, Piece, Prompt, Sheet, Steps, Zone, walk
@@ -110,10 +110,23 @@ def test_dec_7_whoever_has_sent_the_clues_sees_their_own_code_in_the_slots(table
     t.encrypts(421, 123)
 
     def laid(seat: int | None) -> list[str]:
-        return [one.id for one in walk(t.looks(seat)) if isinstance(one, Card) and one.style == "digit chosen"]
+        return [one.id for one in walk(t.looks(seat)) if isinstance(one, Card) and one.style.endswith("chosen")]
 
     assert laid(A) == ["digit.0.4", "digit.1.2", "digit.2.1"]
     assert [laid(seat) for seat in (B, C, D, None)] == [[]] * 4
+
+
+def test_dec_15_what_i_propose_lies_in_the_slots_for_me_alone(table: type[Table]) -> None:
+    t = table(6)
+    t.encrypts(123, 123)
+    t.guesses(B, 421)
+
+    def laid(seat: int | None) -> bool:
+        card = node(t.looks(seat), "digit.0.4")
+        assert isinstance(card, Card)
+        return card.style.endswith("chosen")
+
+    assert [seat for seat in (A, B, C, D, E, None) if laid(seat)] == [B]
 
 
 def test_dec_18_a_token_says_on_demand_what_it_is_for(table: type[Table]) -> None:
@@ -133,10 +146,11 @@ def test_dec_15_what_partners_want_is_written_beside_them_for_the_team_alone(tab
     digit = node(t.looks(C, "fr"), "digit.0.4")
     assert isinstance(digit, Card)
     assert digit.text == "L’indice 1 désigne 4 (chapeau), selon Ada"
-    assert (digit.badge, digit.style) == ("✓", "digit wanted")
+    assert (digit.badge, digit.style) == ("✓", "digit to-4 wanted")
     assert not any(has(t.looks(seat), "wish.0") for seat in (D, None))
     offers = {offer.move: offer.text for offer in asked(t, C).offers}
     assert offers["guess 421"] == "Support 4-2-1, as Ada"
+    assert [offer.move for offer in asked(t, C).offers if offer.proposed] == ["guess 421"]
     assert offers["fix 421"] == "Decide alone: 4-2-1"
 
 

@@ -212,7 +212,7 @@ def revealed(event: Revealed, change: Change[DecryptoView]) -> Iterator[Step]:
         )
         for at, digit in enumerate(digits):
             text = change.speaker.say("digit-told", number=at + 1, digit=digit)
-            yield Show(Card(f"told.{at}", text, digit, style=f"digit told to-{digit}"))
+            yield Show(Card(f"told.{at}", text, digit, style=f"digit to-{digit} told"))
     yield compared(event, change)
 
 

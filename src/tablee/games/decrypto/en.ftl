@@ -87,7 +87,7 @@ ask-name-words = { $waiting_is ->
 }
 
 do-draw = You encrypt this round. Draw a code card: only you will see it.
-do-write = Your code is { $code }. A clue for each number, in this order.
+do-write = Code { $code }: a clue for each number, in this order.
 do-recall = Your clues are fixed. While the other team writes, you may still take them back.
 do-swap = { $name } encrypts this round. Until the card is drawn you may propose somebody else.
 do-turn = The team is writing. You may turn the hourglass.

@@ -87,7 +87,7 @@ ask-name-words = { $waiting_is ->
 }
 
 do-draw = Vous encryptez cette manche. Tirez une carte Code : personne d’autre ne la verra.
-do-write = Votre code est { $code }. Écrivez un indice pour chacun de ses chiffres, dans cet ordre.
+do-write = Code { $code } : un indice par chiffre, dans cet ordre.
 do-recall = Vos indices sont remis. Tant que l’autre équipe écrit, vous pouvez encore les reprendre.
 do-swap = { $name } encrypte cette manche. Tant que la carte n’est pas tirée, vous pouvez proposer quelqu’un d’autre.
 do-turn = L’équipe écrit. Vous pouvez retourner le sablier.

@@ -41,10 +41,10 @@ def clue_lines(view: DecryptoView, speaker: Speaker) -> tuple[Node, ...]:
 
 
 def chosen_code(view: DecryptoView) -> tuple[int, ...]:
-    """What lies in the slots for me: what my team has fixed, or the code that I have sent myself."""
-    if view.guess > NONE:
-        return digits(view.guess)
-    return digits(view.code) if view.team == view.half and view.code > NONE else ()
+    """What lies in the slots for me: what my team has fixed, what I propose, or the code that I have sent myself."""
+    mine = next((voice.what for voice in view.voices if voice.seat == view.seat), NOTHING)
+    sent = view.code if view.team == view.half else NOTHING
+    return next((digits(code) for code in (view.guess, mine, sent) if code > NONE), ())
 
 
 def levers(view: DecryptoView, speaker: Speaker) -> tuple[Node, ...]:
@@ -100,8 +100,8 @@ def digit_card(view: DecryptoView, speaker: Speaker, at: int, digit: int, chosen
     )
     if backers:
         text = speaker.say("digit-wanted", digit=text, names=speaker.names(backers))
-    style = "digit chosen" if chosen and chosen[at] == digit else "digit wanted" if backers else "digit"
-    return Card(f"digit.{at}.{digit}", text, str(digit), badge="✓" if backers else "", style=style)
+    laid = " chosen" if chosen and chosen[at] == digit else " wanted" if backers else ""
+    return Card(f"digit.{at}.{digit}", text, str(digit), badge="✓" if backers else "", style=f"digit to-{digit}{laid}")
 
 
 def digit_told(view: DecryptoView, speaker: Speaker, at: int, digit: int) -> str:
@@ -287,6 +287,7 @@ def guess_offer(view: DecryptoView, speaker: Speaker, code: int, meant: Sequence
         grave=final,
         cost=speaker.say("cost-guess", meant=preview) if final else "",
         passive=code == NONE,
+        proposed=bool(backers),
     )
 
 

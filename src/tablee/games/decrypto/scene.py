@@ -251,7 +251,7 @@ def slots(view: DecryptoView, speaker: Speaker, one: int) -> Zone:
             speaker.say("keyword", digit=digit, keyword=keyword),
             keyword,
             badge=str(digit),
-            style="slot",
+            style=f"slot to-{digit}",
         )
         for digit, keyword in zip(DIGITS, known, strict=True)
     )

@@ -178,7 +178,8 @@ export class Ask {
   // --- The list --------------------------------------------------------------------------------------------------------
 
   /**
-   * Up to four offers, and those that sit nowhere, are buttons; the rest are a list. To act comes before to do nothing.
+   * Up to four offers, those that sit nowhere, and what partners propose are buttons; the rest are a list. To act comes before to do
+   * nothing.
    *
    * @param {Prompt} prompt
    */
@@ -187,7 +188,7 @@ export class Ask {
     const going = new Set(this.going(this.path));
     const few = (this.path.length ? going.size : prompt.offers.length) <= FEW;
     /** @type {(offer: Offer) => boolean} */
-    const isButton = (offer) => !offer.path.length || (few && going.has(offer));
+    const isButton = (offer) => !offer.path.length || offer.proposed || (few && going.has(offer));
     /** @type {(offer: Offer) => HTMLElement} */
     const button = (offer) => this.offerButton(offer, known.get(offer.move), prompt.offers.indexOf(offer) + 1);
     const direct = prompt.offers.filter(isButton).sort((one, other) => Number(one.passive) - Number(other.passive));
@@ -434,7 +435,8 @@ export class Ask {
    * @param {readonly Offer[]} offers
    */
   foresee(offers) {
-    const [one] = offers.length === 1 ? offers : [];
+    const ones = offers.length || !this.path.length ? offers : this.going(this.path); // all that what was picked leads to
+    const [one] = ones.length === 1 ? ones : [];
     const chosen = this.path.length ? say("web-table-narrowed") : "";
     this.parts.preview.textContent = one?.preview || chosen;
     this.stage.mark(one ? one.touches : [], "touched");
