@@ -16,17 +16,25 @@ const ROOMY = "(min-width: 60rem)";
  * @param {readonly number[]} mine
  */
 export function verdict({ title, text, places }, mine) {
-  const rank = places.find((place) => place.seats.some((seat) => mine.includes(seat)))?.rank;
-  const first = places.some((place) => place.rank === 1);
+  const own = places.find((place) => place.seats.some((seat) => mine.includes(seat)));
   return h(
     "div",
     { class: "verdict" },
-    rank !== undefined && rank > 1
-      ? h("span", { class: "rank", "aria-hidden": "true" }, rank)
-      : first && icon("trophy"),
+    medal(places, own?.rank ?? 1),
     h("h2", { class: "result", id: "result" }, title),
     h("p", { class: "why" }, text),
   );
+}
+
+/**
+ * A cup for whoever won, and for those who look on; my place for the others, but in a duel.
+ *
+ * @param {readonly Place[]} places
+ * @param {number} rank
+ */
+function medal(places, rank) {
+  if (rank === 1) return places[0]?.rank === 1 ? icon("trophy") : null;
+  return rank && places.length > 2 ? h("span", { class: "rank", "aria-hidden": "true" }, rank) : null;
 }
 
 /**
