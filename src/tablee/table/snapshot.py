@@ -48,6 +48,14 @@ class ChairSeen:
 
 
 @dataclass(frozen=True)
+class BotSeen:
+    """A bot: how strong it is, and the number of its face."""
+
+    strength: str
+    face: int
+
+
+@dataclass(frozen=True)
 class AbsenceSeen:
     """Somebody who is not connected, by number, and the seconds until the others need not wait any longer."""
 
@@ -254,6 +262,14 @@ def room(s: TableState, person: str, language: str) -> RoomSnapshot:
         commitment=s.commitment,
         seed=s.seed,
         rematch=s.rematched,
+    )
+
+
+def bots(s: TableState) -> tuple[BotSeen | None, ...]:
+    """The bots by seat; nothing where a person is, even if a bot stands in."""
+    faces = [face(seat, chair) for seat, chair in enumerate(s.seating.chairs)]
+    return tuple(
+        None if one is None else BotSeen(chair.bot, one) for one, chair in zip(faces, s.seating.chairs, strict=True)
     )
 
 

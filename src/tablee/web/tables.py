@@ -25,7 +25,7 @@ from tablee.table.commands import Key, Number, PlaceBot, PlayerCommand, SeatNumb
 from tablee.table.goal import GoalSeen, goal_seen
 from tablee.table.refusals import NotInvited, NotOver, OnlyPlayers, TableClosed
 from tablee.table.review import OPEN, Review
-from tablee.table.snapshot import EventSeen, seat_names, snapshot
+from tablee.table.snapshot import BotSeen, EventSeen, bots, seat_names, snapshot
 from tablee.table.state import Phase, TableState
 from tablee.table.terms import Word
 from tablee.web import wire
@@ -81,6 +81,7 @@ class Replay:
 
     game: str
     players: tuple[str, ...]
+    bots: tuple[BotSeen | None, ...]  # by seat
     steps: int
     moments: tuple[ReplayStepOut, ...]
     standings: Standings | None  # nothing, if the table was closed before the end
@@ -379,6 +380,7 @@ async def replay(request: Asking, context: AppContext, table_id: str, eyes: Word
     return Replay(
         game=table.game.name,
         players=seat_names(table, language),
+        bots=bots(table),
         steps=review.steps,
         moments=moments,
         standings=review.scene(review.steps, eyes, language).standings,

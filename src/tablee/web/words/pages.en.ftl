@@ -48,6 +48,7 @@ web-how-many = How many at the table?
 web-side = Your side
 web-side-any = Either
 web-bots-strength = How strong are the bots?
+web-strength-random = random
 web-strength-easy = easy
 web-strength-normal = normal
 web-strength-hard = hard

@@ -48,6 +48,7 @@ web-how-many = Combien à table ?
 web-side = Votre camp
 web-side-any = Peu importe
 web-bots-strength = Quel niveau pour les robots ?
+web-strength-random = au hasard
 web-strength-easy = facile
 web-strength-normal = normal
 web-strength-hard = fort

@@ -11,7 +11,7 @@ const DRAWN = new Set(["svg", "path", "circle", "line"]);
  *   | "decoding" | "disabled" | "download" | "draggable" | "enterkeyhint" | "focusable" | "for" | "height" | "hidden" | "href"
  *   | "id" | "lang" | "max" | "maxlength" | "min" | "minlength" | "name" | "open" | "placeholder" | "r" | "readonly" | "rel"
  *   | "required" | "role" | "rows" | "scope" | "selected" | "spellcheck" | "src" | "step" | "tabindex" | "target" | "title"
- *   | "translate" | "type" | "value" | "viewBox" | "width" | "x1" | "x2" | "y1" | "y2"} AttributeName
+ *   | "transform" | "translate" | "type" | "value" | "viewBox" | "width" | "x1" | "x2" | "y1" | "y2"} AttributeName
  */
 /**
  * @template {Element} E

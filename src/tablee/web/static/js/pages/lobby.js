@@ -9,6 +9,7 @@
 import { get } from "../api.js";
 import { fill, h } from "../dom.js";
 import { go } from "../navigation.js";
+import { botsOf, face, level } from "../table/faces.js";
 import { language, onLanguage, say } from "../words.js";
 import { cover, facts } from "./catalog.js";
 import { complain, complaint } from "./forms.js";
@@ -187,11 +188,12 @@ class Lobby {
   chair(now, chair) {
     const person = now.setting.people.find((one) => one.number === chair.person);
     const { kind, sign, state } = holder(now, chair, person);
+    const [bot] = botsOf([chair]);
     const side = now.game.sides[chair.seat];
     return h(
       "li",
       { class: `chair ${kind}${chair.mine ? " mine" : ""}`, dataset: { seat: chair.seat } },
-      h("span", { class: "sign", "aria-hidden": "true" }, icon(sign)),
+      h("span", { class: "sign", "aria-hidden": "true" }, bot ? face(bot) : icon(sign)),
       h("div", { class: "who" }, h("strong", {}, chair.name), side ? h("span", { class: "soft" }, side) : null, state),
       h("div", { class: "row" }, this.chairActions(now, chair, person)),
     );
@@ -346,7 +348,7 @@ class Lobby {
  */
 function holder({ setting }, chair, person) {
   if (person) return { kind: "taken", sign: "person", state: personState(person, setting) };
-  if (chair.bot) return { kind: "bot", sign: "bot", state: null };
+  if (chair.bot) return { kind: "bot", sign: "bot", state: level(botsOf([chair])[0] ?? null) };
   return { kind: "open", sign: "chair", state: h("span", { class: "soft" }, say("web-seat-open")) };
 }
 

@@ -9,8 +9,8 @@ import { get } from "../api.js";
 import { fill, h, required, targetOf } from "../dom.js";
 import { Caption } from "../table/caption.js";
 import { art } from "../table/draw.js";
+import { showBots, signs } from "../table/faces.js";
 import { about } from "../table/log.js";
-import { seatMark } from "../table/marks.js";
 import { Player } from "../table/player.js";
 import { Stage } from "../table/scene.js";
 import { nextSpeed, setSpeed, speed, speedName } from "../table/speed.js";
@@ -75,6 +75,7 @@ class Replay {
   constructor(root, source, { match, game }) {
     this.source = source;
     this.match = match;
+    showBots(match.bots);
     this.game = game;
     root.classList.add("wide", "replay");
     this.barRoot = h("div", { class: "bar" });
@@ -108,6 +109,7 @@ class Replay {
   async reload() {
     const { match, game } = await load(this.source);
     this.match = match;
+    showBots(match.bots);
     this.game = game;
     this.bar = this.drawBar();
     this.share = this.drawSide();
@@ -372,7 +374,7 @@ class Replay {
   event(event) {
     const seat = event.seat ?? null;
     const picture = about(event, (name) => this.art(name));
-    const face = event.cause && seat !== null ? seatMark(seat) : null;
+    const face = event.cause && seat !== null ? signs(seat) : null;
     const attributes = seat === null ? {} : { dataset: { seat } };
     return h("span", { class: `event ${event.cause ? "cause" : "effect"}`, ...attributes }, face, picture, event.text);
   }

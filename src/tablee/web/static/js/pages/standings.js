@@ -3,7 +3,7 @@
 /** @import { Part, Place, Standings } from "wire" */
 
 import { h } from "../dom.js";
-import { seatMark } from "../table/marks.js";
+import { signs } from "../table/faces.js";
 import { number, say, signed } from "../words.js";
 import { icon } from "./icons.js";
 
@@ -79,7 +79,7 @@ const line = ({ rank, seats, text, score, note }) => [
   h(
     "span",
     { class: "who" },
-    seats.map((seat) => h("span", { class: "sign", dataset: { seat } }, seatMark(seat))),
+    seats.map((seat) => h("span", { class: "sign", dataset: { seat } }, signs(seat))),
     h("span", {}, text),
   ),
   score === null || score === undefined ? null : h("span", { class: "score" }, number(score)),

@@ -5,8 +5,9 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
+import { signs } from "./faces.js";
 import { about } from "./log.js";
-import { icon, seatMark } from "./marks.js";
+import { icon } from "./marks.js";
 
 export class Caption {
   /** The move that is told, and what has come of it so far. @type {{ cause: EventSeen | null, effects: EventSeen[] }} */
@@ -100,7 +101,7 @@ export class Caption {
     const seat = cause?.seat ?? null;
     if (seat === null) delete this.root.dataset.seat;
     else this.root.dataset.seat = String(seat);
-    fill(this.cause, seat === null ? null : seatMark(seat), this.#said(cause));
+    fill(this.cause, seat === null ? null : signs(seat), this.#said(cause));
     fill(this.effect, this.#said(last));
     this.effect.classList.toggle("drama", last?.weight === "drama");
     const rest = effects.length - 1;

@@ -18,6 +18,8 @@
  */
 
 import { fill, h, required } from "../dom.js";
+import { language } from "../words.js";
+import { botOn, level, signs } from "./faces.js";
 import { hyphenated, widest } from "./hyphens.js";
 import { seatMark } from "./marks.js";
 
@@ -357,9 +359,10 @@ function zoneTitle(title, node) {
 function placeTitle(title, node, { seats }) {
   const seat = node.seat ?? 0;
   const name = seats[seat] ?? node.text;
-  if (!changed(title, [name])) return;
+  const bot = botOn(seat);
+  if (!changed(title, [name, bot, language()])) return;
   const extra = title.querySelector(".extra") ?? h("span", { class: "extra" });
-  fill(title, seatMark(seat), h("span", { class: "name" }, name), extra);
+  fill(title, signs(seat), h("span", { class: "name" }, name), level(bot), extra);
 }
 
 /**

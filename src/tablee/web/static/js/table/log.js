@@ -5,7 +5,7 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
-import { seatMark } from "./marks.js";
+import { signs } from "./faces.js";
 
 const NEAR = 40; // pixels from the last line
 const KEPT = 400; // lines in the page; a long match has more, the replay shows them all
@@ -127,7 +127,7 @@ export class Log {
     const words = ["line", event.cause ? "cause" : "effect", `weight-${event.weight ?? "plain"}`];
     if (event.cause && seat !== this.#mover) words.push("turn");
     if (event.cause) this.#mover = seat;
-    const face = event.cause && seat !== null ? seatMark(seat) : null;
+    const face = event.cause && seat !== null ? signs(seat) : null;
     const line = h("li", { class: words.join(" ") }, face, about(event, this.art), h("span", {}, event.text), button);
     if (seat !== null) line.dataset.seat = String(seat);
     return line;

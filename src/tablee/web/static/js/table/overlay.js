@@ -5,7 +5,7 @@
 
 import { h } from "../dom.js";
 import { art, draw, make } from "./draw.js";
-import { seatMark } from "./marks.js";
+import { signs } from "./faces.js";
 
 const SPARKS = 36;
 
@@ -131,7 +131,7 @@ export class Overlay {
     return h(
       "div",
       { class: `side-of ${how}`, ...(seat === null ? {} : { dataset: { seat } }) },
-      h("p", { class: "who" }, seat === null ? null : seatMark(seat), text),
+      h("p", { class: "who" }, seat === null ? null : signs(seat), text),
       h(
         "ul",
         {},
@@ -161,7 +161,7 @@ export class Overlay {
             h(
               "li",
               { style: { "--delay": `${at * each}ms` }, ...(row.seat === null ? {} : { dataset: { seat: row.seat } }) },
-              row.seat === null ? null : seatMark(row.seat),
+              row.seat === null ? null : signs(row.seat),
               h("span", { class: "what" }, row.text),
               h("b", {}, row.amount),
               row.total ? h("span", { class: "sum" }, row.total) : null,

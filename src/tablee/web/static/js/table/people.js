@@ -8,7 +8,8 @@
 import { fill, h } from "../dom.js";
 import { graceLeft, secondsLeft } from "../snapshot.js";
 import { say } from "../words.js";
-import { icon, seatMark } from "./marks.js";
+import { botOn, level, signs } from "./faces.js";
+import { icon } from "./marks.js";
 
 const HOUR = 3600;
 
@@ -68,7 +69,7 @@ export function waitLeft(table, chair) {
 function state(table, chair, waiting) {
   if (chair.gone) return ["leave", say("web-table-gone")];
   if (chair.bot && chair.person) return ["bot", say("web-table-bot-plays")];
-  if (chair.bot) return ["bot", say("web-table-bot")];
+  if (chair.bot) return waiting.includes(chair.seat) ? ["", say("web-table-asked")] : ["", ""];
   if (isAway(table, chair)) return ["away", say("web-table-away")];
   return waiting.includes(chair.seat) ? ["", say("web-table-asked")] : ["", ""];
 }
@@ -147,9 +148,10 @@ function line(table, chair, waiting) {
   return h(
     "li",
     { dataset: { seat: chair.seat }, class: waiting.includes(chair.seat) ? "asked" : "" },
-    seatMark(chair.seat),
+    signs(chair.seat),
     h("span", { class: "name" }, chair.name, chair.mine && h("span", { class: "soft" }, ` ${say("web-table-you")}`)),
-    h("span", { class: "state soft" }, sign && icon(sign), words),
+    level(botOn(chair.seat)),
+    words ? h("span", { class: "state soft" }, sign && icon(sign), words) : null,
     clockOf(table, chair),
   );
 }

@@ -19,6 +19,7 @@ import { sure } from "./dialogs.js";
 import { art } from "./draw.js";
 import { Drawer } from "./drawer.js";
 import { handIn } from "./entry.js";
+import { botsOf, showBots } from "./faces.js";
 import { Goal } from "./goal.js";
 import { Hint } from "./hint.js";
 import { buildLayout } from "./layout.js";
@@ -160,6 +161,7 @@ export class TableView {
    * @param {News} news
    */
   update(table, news) {
+    showBots(botsOf(table.setting.chairs));
     this.table = table;
     const view = chosenView(table.views, this.#choice);
     if (view && this.#covered(view)) return;

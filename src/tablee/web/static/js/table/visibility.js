@@ -7,7 +7,8 @@ import { h } from "../dom.js";
 import { say } from "../words.js";
 import { open } from "./dialogs.js";
 import { inside } from "./draw.js";
-import { icon, seatMark } from "./marks.js";
+import { signs } from "./faces.js";
+import { icon } from "./marks.js";
 
 /**
  * Every zone, also those inside others.
@@ -53,7 +54,7 @@ export function showVisibility(scene, me, names) {
     return h(
       "li",
       { dataset: seat === null ? {} : { seat } },
-      seat === null ? h("span", { class: "mark" }) : seatMark(seat),
+      seat === null ? h("span", { class: "mark" }) : signs(seat),
       h("span", {}, zone.text),
       h("span", { class: `sight ${who}` }, sign, say("web-table-sight", { who, name })),
     );
