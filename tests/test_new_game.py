@@ -43,7 +43,7 @@ def tide_pool(tablee: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 def test_nothing_of_the_template_is_left(tide_pool: Path) -> None:
     files = [file for file in tide_pool.rglob("*") if file.is_file()]
     assert {file.name for file in files} == {
-        "README.md", "pyproject.toml", "__init__.py", "rules.py", "view.py", "scene.py", "standings.py", "en.ftl", "fr.ftl",
+        "README.md", "pyproject.toml", "__init__.py", "rules.py", "view.py", "scene.py", "standings.py", "goal.py", "en.ftl", "fr.ftl",
         "rules.en.md", "rules.fr.md", "test_tide_pool.py",
     }  # fmt: skip
     assert [file.name for file in files if re.search(r"@\w+@", file.read_text("utf-8"))] == []

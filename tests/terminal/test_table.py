@@ -71,7 +71,9 @@ TWO = ("fuji_flush", ("me:Zoé", "me:Max", "easy"))
 QUESTION = "Play a card from your hand."
 
 
-@pytest.mark.parametrize("typed", ["?", "hint", "log", "rules", "list", "a", "17", "sing", "undo", "/say hello"])
+@pytest.mark.parametrize(
+    "typed", ["?", "hint", "goal", "log", "rules", "list", "a", "17", "sing", "undo", "/say hello"]
+)
 def test_whatever_is_asked_for_the_question_stays_on_the_screen(typed: str) -> None:
     around = Around(*ALONE, [typed, ""], first=0)
     assert QUESTION in around.screen(1)
@@ -103,6 +105,18 @@ def test_advice_lists_the_best_few_answers() -> None:
     read = Around(*ALONE, ["hint"], first=0).screen(1)
     assert "Best: " in read
     assert 1 <= len(re.findall(r": about as |: a little |: about (?:\d|once)", read)) <= 3
+
+
+def test_the_goal_is_told_at_any_question_as_that_player_may_know_it() -> None:
+    read = Around("pagan", ("me", "easy"), ["goal"]).screen(1)
+    assert "You are the Witch, secretly" in read
+    assert "! The Hunter eliminates you" in read
+    assert "For the ritual: 0 of 3 favours" in read
+
+
+def test_the_goal_is_told_before_a_match_begins() -> None:
+    around = Around(*ALONE, [], first=0)
+    assert "Be the first to have no card left" in "".join(around.sent)
 
 
 def test_alone_the_last_answer_is_taken_back_at_once_with_what_the_bots_did_since() -> None:

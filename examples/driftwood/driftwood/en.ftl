@@ -59,3 +59,12 @@ pile = The pile: { $cards ->
    *[other] { $cards } cards
 }
 washed = Washed away
+
+# --- The goal
+
+goal-line = The heaviest raft
+goal = Load your raft with what the sea brings: once somebody has no card left, the heaviest raft wins.
+goal-win = A raft may carry up to { $load }. Whoever carries just that wins at once.
+goal-lose = The lightest card picks first: a heavy one may find nothing left that fits.
+goal-role = You load a raft of your own.
+goal-picture = Wood on a raft, by its weight.

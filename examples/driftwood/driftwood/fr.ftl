@@ -62,3 +62,12 @@ pile = La pioche : { $cards ->
    *[other] { $cards } cartes
 }
 washed = Emportées
+
+# --- Le but
+
+goal-line = Le radeau le plus lourd
+goal = Chargez votre radeau de ce que la mer apporte : dès que quelqu’un n’a plus de carte, le plus lourd gagne.
+goal-win = Un radeau porte { $load } au plus. Qui porte exactement cela gagne aussitôt.
+goal-lose = La carte la plus légère choisit d’abord : une lourde peut ne rien trouver à prendre.
+goal-role = Vous chargez votre propre radeau.
+goal-picture = Du bois sur un radeau, selon son poids.

@@ -20,7 +20,7 @@ from tablee.bots.hints import deductions
 from tablee.core.chance import Dice, commitment, seed_from
 from tablee.core.errors import Refusal
 from tablee.core.game import Game, Setup, View
-from tablee.core.goal import table_of
+from tablee.core.goal import goal_of, table_of
 from tablee.core.notation import Seat
 from tablee.core.record import Match
 from tablee.core.scene import Scene
@@ -49,6 +49,7 @@ class Instruction(Enum):
 
     HELP = "?"
     HINT = "hint"
+    GOAL = "goal"
     LIST = "list"
     LOG = "log"
     RULE = "rules"
@@ -62,6 +63,7 @@ class Instruction(Enum):
 WORDS = {
     "?": Instruction.HELP, "help": Instruction.HELP, "aide": Instruction.HELP,
     "hint": Instruction.HINT, "conseil": Instruction.HINT,
+    "goal": Instruction.GOAL, "but": Instruction.GOAL,
     "list": Instruction.LIST, "liste": Instruction.LIST,
     "log": Instruction.LOG, "journal": Instruction.LOG,
     "rules": Instruction.RULE, "rule": Instruction.RULE, "règle": Instruction.RULE, "règles": Instruction.RULE,
@@ -168,6 +170,8 @@ class TerminalTable:
         self.console.print(Text(self.say("commitment", commitment=commitment(self.seed)), style="dim"))
         told = (f"{player.name} ({self.kind_of(player)})" for player in self.players)
         self.console.print(tamed(Text(self.say("line-up", players=", ".join(told)), style="dim")))
+        for line in self.goal(self.at_screen):
+            self.console.print(tamed(line))
         self.screen.open()
         try:
             self.go_round()
@@ -367,21 +371,32 @@ class TerminalTable:
             return None
         return move
 
-    def obey(self, instruction: Instruction, rest: str, seat: Seat, scene: Scene) -> None:
-        """Do what is no move."""
+    def to_read(self, instruction: Instruction, seat: Seat, scene: Scene) -> list[Text] | None:
+        """What an instruction opens; None if it does something else."""
         assert scene.prompt is not None
         match instruction:
             case Instruction.HELP:
-                self.read_on(self.help(scene))
+                return self.help(scene)
             case Instruction.HINT:
-                self.read_on(self.advice(seat))
+                return self.advice(seat)
+            case Instruction.GOAL:
+                return self.goal(seat)
             case Instruction.LIST:
-                self.read_on(told_whole(scene.prompt.offers, self.screen.width))
+                return told_whole(scene.prompt.offers, self.screen.width)
             case Instruction.LOG:
-                self.read_on([*self.journal(seat), *self.talk.heard(seat, self.words(seat))])
+                return [*self.journal(seat), *self.talk.heard(seat, self.words(seat))]
             case Instruction.RULE:
                 rule = rulebook(self.game.package, self.language).rule(scene.prompt.rule)
-                self.read_on(self.book_lines(f"**{rule.number} {rule.title}**\n\n{rule.text}"))
+                return self.book_lines(f"**{rule.number} {rule.title}**\n\n{rule.text}")
+        return None
+
+    def obey(self, instruction: Instruction, rest: str, seat: Seat, scene: Scene) -> None:
+        """Do what is no move."""
+        page = self.to_read(instruction, seat, scene)
+        if page is not None:
+            self.read_on(page)
+            return
+        match instruction:
             case Instruction.UNDO:
                 self.take_back(seat)
             case Instruction.QUIT:
@@ -411,6 +426,21 @@ class TerminalTable:
         with console.capture() as captured:
             console.print(Markdown(markdown))
         return [Text(line.rstrip()) for line in captured.get().splitlines()]
+
+    def goal(self, seat: Seat | None) -> list[Text]:
+        """What this reader plays for: how one wins, what keeps one from it, who one is, and how near everybody is."""
+        goal = goal_of(self.game)
+        if goal is None:
+            return []
+        view, words, width = self.game.view(self.match.state, seat), self.words(seat), self.screen.width
+        told = goal.told(view, words)
+        return [
+            *wrapped(told.goal, width, "bold"),
+            *(wrapped(told.role, width) if told.role else ()),
+            *(line for text in told.wins for line in wrapped(f"+ {text}", width, "green", 2)),
+            *(line for text in told.loses for line in wrapped(f"! {text}", width, "yellow", 2)),
+            *(line for one in goal.near(view, words) for line in wrapped(one.text, width, "dim", 2)),
+        ]
 
     def advice(self, seat: Seat) -> list[Text]:
         """What a bot in this seat would do, the best few answers as it saw them, and what can be gathered from the table."""

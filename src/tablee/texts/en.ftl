@@ -33,7 +33,7 @@ waiting-for = Waiting for { $names }…
 help =
     A number gives that answer; so does the answer itself, such as “{ $example }”, or the end of it.
     A letter opens what lies on the table under it. Enter turns the page, and goes back to the table.
-    hint: what a bot would do. list: all answers, with what they do. rules: the rule behind the question.
+    goal: what you play for. hint: what a bot would do. list: all answers, with what they do. rules: the rule behind the question.
     log: what has happened. undo: undo your last answer. quit: leave the table.
 no-such-option = There is no option { $number }: they go from 1 to { $most }.
 log = What has happened

@@ -33,7 +33,7 @@ waiting-for = On attend { $names }…
 help =
     Un numéro donne cette réponse ; la réponse elle-même aussi, par exemple « { $example } », ou sa fin.
     Une lettre ouvre ce qui est posé sous elle sur la table. Entrée tourne la page, puis revient à la table.
-    conseil : ce que ferait un robot. liste : toutes les réponses, avec leurs effets. règle : la règle derrière la question.
+    but : ce que l’on vise. conseil : ce que ferait un robot. liste : toutes les réponses, avec leurs effets. règle : la règle derrière la question.
     journal : ce qui s’est passé. annuler : revenir sur votre dernière réponse. quitter : quitter la table.
 no-such-option = Il n’y a pas de choix { $number } : ils vont de 1 à { $most }.
 log = Ce qui s’est passé
