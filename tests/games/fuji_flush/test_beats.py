@@ -9,7 +9,7 @@ from tests.games.staging import lost, shown
 
 from tablee.core.beats import Beat, Beats, Cheer, Count, Drop, Fly, Mark, Put, Show, Step, flat, staged
 from tablee.core.game import Game, View
-from tablee.core.scene import Card
+from tablee.core.scene import Card, Note
 from tablee.core.state import State
 from tablee.games.fuji_flush import GAME
 from tablee.games.fuji_flush.beats import BEATS
@@ -64,13 +64,14 @@ def test_fuj_2_the_card_of_another_comes_off_the_top_of_the_hand(table: type[Tab
     assert steps(told, Count)[0] == Count("hand.2", 4)
 
 
-def test_fuj_10_every_card_of_a_group_tells_what_they_make_together(table: type[Table]) -> None:
+def test_fuj_10_a_card_is_tied_to_its_equals_with_one_sum(table: type[Table]) -> None:
     (played, *_) = plays(in_the_middle(table), C, 7, A)
     told = [step.node for step in steps([played], Show)]
-    assert [(card.id, card.badge) for card in told if isinstance(card, Card)] == [
-        ("front.0", "7+7+7 = 21"),
-        ("front.1", "7+7+7 = 21"),
+    assert [(card.id, card.style) for card in told if isinstance(card, Card)] == [
+        ("front.0", "slope tied"),
+        ("front.1", "slope tied"),
     ]
+    assert steps([played], Put)[-1] == Put("sums", Note("sum.7", "7+7+7 = 21", "tied"))
     assert steps([played], Mark) == [Mark(("front.2", "front.0", "front.1"))]
 
 
@@ -83,7 +84,7 @@ def test_fuj_11_each_beaten_card_slides_to_the_discards_after_the_play(table: ty
         "Basile’s 7 is flushed.",
     ]
     assert [beat.cause for beat in told[:4]] == [True, False, False, False]
-    assert [step.node for step in steps(told[1:4], Drop)] == ["front.3", "front.0", "front.1"]
+    assert [step.node for step in steps(told[1:4], Drop)] == ["front.3", "sum.7", "front.0", "front.1"]
     assert steps(told[1:4], Count) == [Count("discard", lie) for lie in (4, 5, 6)]
 
 
@@ -118,7 +119,7 @@ def test_fuj_5_the_card_that_is_pushed_through_leaves_with_its_equals_as_a_move_
         B,
         True,
     )
-    assert [step.node for step in steps([pushed], Drop)] == ["front.1", "front.2"]
+    assert [step.node for step in steps([pushed], Drop)] == ["sum.9", "front.1", "front.2"]
 
 
 def test_fuj_17_the_discards_become_the_draw_pile(table: type[Table]) -> None:

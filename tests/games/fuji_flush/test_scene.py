@@ -159,15 +159,18 @@ def test_middle_every_place_is_told_in_words(table: type[Table], language: str, 
     assert {name: told[name] for name in texts} == texts
 
 
-def test_fuj_10_middle_a_card_of_a_group_shows_its_sum_and_a_single_card_none(table: type[Table]) -> None:
+def test_fuj_10_middle_the_cards_of_a_group_are_tied_and_have_one_sum_and_a_single_card_none(
+    table: type[Table],
+) -> None:
     scene = in_the_middle(table).looks(C)
-    assert [node(scene, f"front.{seat}", Card).badge for seat in (A, B, D)] == ["7+7 = 14", "7+7 = 14", ""]
+    assert node(scene, "sums", Zone).nodes == (Note("sum.7", "7+7 = 14", "tied"),)
+    assert [node(scene, f"front.{seat}", Card).style for seat in (A, B, D)] == ["slope tied", "slope tied", "snow"]
     assert [node(scene, f"front.{seat}", Card).label for seat in (A, B, D)] == ["7", "7", "12"]
 
 
 def test_middle_a_warning_lies_only_before_who_has_an_empty_hand(table: type[Table]) -> None:
     scene = in_the_middle(table).looks(None)
-    assert [one.id for one in walk(scene) if isinstance(one, Note)] == ["warning.3"]
+    assert [one.id for one in walk(scene) if isinstance(one, Note)] == ["warning.3", "sum.7"]
 
 
 def test_middle_the_top_of_the_discards_lies_open(table: type[Table]) -> None:

@@ -21,7 +21,7 @@ from tablee.games.fuji_flush.rules import (
     Stopped,
     Withstood,
 )
-from tablee.games.fuji_flush.scene import BACKS, KEPT, face, front_card
+from tablee.games.fuji_flush.scene import BACKS, KEPT, face, front_card, group_sum
 from tablee.games.fuji_flush.view import FujiView
 
 
@@ -33,8 +33,12 @@ def steps(event: Event, change: Change[FujiView]) -> Iterator[Step]:
         case Withstood():
             yield Mark(fronts(event.seats))
         case Flushed():
+            if change.before.front.count(event.card) > 1 and first_of_group(event, change):
+                yield Drop(f"sum.{event.card}")
             yield from discarded((event.seat,), event.card, change)
         case PushedThrough():
+            if len(event.seats) > 1:
+                yield Drop(f"sum.{event.card}")
             yield from discarded(event.seats, event.card, change)
         case Drew():
             yield from drew(event, change)
@@ -46,7 +50,7 @@ def steps(event: Event, change: Change[FujiView]) -> Iterator[Step]:
 
 
 def played(event: Played, change: Change[FujiView]) -> Iterator[Step]:
-    """FUJ-9: the card leaves the hand and lies in front. FUJ-10: every card of its group tells what they make together."""
+    """FUJ-9: the card leaves the hand and lies in front. FUJ-10: it is tied to its equals, and one sum tells what they make."""
     seat, card, before, speaker = event.seat, event.card, change.before, change.speaker
     size = before.sizes[seat]
     if seat == before.seat:
@@ -59,13 +63,19 @@ def played(event: Played, change: Change[FujiView]) -> Iterator[Step]:
     yield Together((Put(f"seat.{seat}", front, start=held, at=0), *left, Count(f"hand.{seat}", size - 1)))
     partners = tuple(other for other in before.present if before.front[other] == card and other != seat)
     if partners:
-        yield Together(tuple(Show(front_card(speaker, other, card, event.count)) for other in partners))
+        told = tuple(Show(front_card(speaker, other, card, event.count)) for other in partners)
+        yield Together((*told, Put("sums", group_sum(card, event.count))))
     yield Mark(fronts((seat, *partners)))
 
 
 def discarded(seats: tuple[Seat, ...], card: int, change: Change[FujiView]) -> Iterator[Step]:
     """FUJ-5, FUJ-11: the cards slide to the discard pile; the last of them lies on top."""
     yield from swept(change.speaker.anybody(), seats, card, discards(change))
+
+
+def first_of_group(event: Flushed, change: Change[FujiView]) -> bool:
+    """Whether no equal of this card was flushed before it: the sum falls with the first."""
+    return [one.card for one in change.so_far if isinstance(one, Flushed)].count(event.card) == 1
 
 
 def drew(event: Drew, change: Change[FujiView]) -> Iterator[Step]:

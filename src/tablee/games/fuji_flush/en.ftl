@@ -115,6 +115,7 @@ hand-of = { $name }: { $cards ->
    *[other] { $cards } cards in hand
 }
 last-card = { $name } wins if this card survives
+sums = Combined values
 draw-pile = Draw pile: { $cards ->
     [0] empty
     [one] one card

@@ -118,6 +118,7 @@ hand-of = { $name } : { $cards ->
    *[other] { $cards } cartes en main
 }
 last-card = { $name } gagne si cette carte survit
+sums = Valeurs combinées
 draw-pile = Pioche : { $cards ->
     [0] vide
     [one] une carte

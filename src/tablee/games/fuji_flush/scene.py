@@ -14,6 +14,7 @@ from tablee.games.fuji_flush.view import FujiView
 KEPT: Final = 4096  # parts that lie on tables just now, of each kind
 VALUES: Final = tuple(map(str, COPIES))
 OF_EACH: Final = tuple(map(str, COPIES.values()))
+TIED: Final = "tied"  # the style of cards that count together, and of their sum
 BACKS: Final = 3  # drawn of a hand or pile that nobody sees into; its number is told
 
 
@@ -24,7 +25,7 @@ def scene(view: FujiView, speaker: Speaker) -> Scene:
         Zone(
             "table",
             speaker.say("table"),
-            (*places, piles(speaker.anybody(), view.draw, len(view.discard), view.discard[-1:])),
+            (*places, piles(speaker.anybody(), view.draw, len(view.discard), view.discard[-1:]), sums(view, speaker)),
             "grid",
         )
     ]
@@ -96,10 +97,23 @@ def taken_place(
 
 @lru_cache(KEPT)
 def front_card(speaker: Speaker, seat: Seat, card: int, group: int) -> Card:
-    """FUJ-10: the card with what its group makes: “7+7 = 14”."""
-    sum_told = f"{'+'.join([str(card)] * group)} = {card * group}" if group > 1 else ""
+    """FUJ-10: the card in front, tied to its equals."""
     text = speaker.say("card-front", card=card, name=speaker.name(seat))
-    return face(f"front.{seat}", text, card, badge=sum_told, seat=seat)
+    return face(f"front.{seat}", text, card, style=TIED if group > 1 else "", seat=seat)
+
+
+def sums(view: FujiView, speaker: Speaker) -> Zone:
+    """FUJ-10: what equal cards in front make together, once for each group."""
+    groups = ((card, view.front.count(card)) for card in sorted(set(view.front) - {EMPTY}))
+    return Zone(
+        "sums", speaker.say("sums"), tuple(group_sum(card, count) for card, count in groups if count > 1), "column"
+    )
+
+
+@lru_cache(KEPT)
+def group_sum(card: int, count: int) -> Note:
+    """FUJ-10: “7+7 = 14”, where the ropes of these cards meet."""
+    return Note(f"sum.{card}", f"{'+'.join([str(card)] * count)} = {card * count}", TIED)
 
 
 @lru_cache(KEPT)
@@ -183,10 +197,10 @@ def offer(view: FujiView, speaker: Speaker, move: Move) -> Offer:
     )
 
 
-def face(node: str, text: str, card: int, *, badge: str = "", seat: Seat | None = None) -> Card:
+def face(node: str, text: str, card: int, *, style: str = "", seat: Seat | None = None) -> Card:
     """A card face up: its number, and a picture of its height on the mountain."""
     height = band(card)
-    return Card(node, text, str(card), style=height, picture=height, badge=badge, seat=seat)
+    return Card(node, text, str(card), style=f"{height} {style}".strip(), picture=height, seat=seat)
 
 
 def band(card: int) -> str:
