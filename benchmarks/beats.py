@@ -105,8 +105,10 @@ def server(games: Sequence[str], tables: int, rounds: int) -> None:
     print("game              µs with  without    more")
     for game in games:
         found: dict[str, list[float]] = {"true": [], "false": []}
-        for _ in range(rounds):
-            for beats, costs in found.items():
+        for at in range(rounds):
+            for beats, costs in sorted(
+                found.items(), reverse=bool(at % 2)
+            ):  # who comes first is as often the one as the other
                 with tempfile.TemporaryDirectory() as place, ours(f"sqlite:///{place}/tablee.db") as running:
                     seats = load(game).players[0]
                     run = tablee_load.measure(running, game, game, seats, tables, MOVES, beats=beats)
