@@ -40,7 +40,7 @@ def test_fuj_21_several_share_the_first_place_without_a_tie_break(table: type[Ta
     assert [(rank, seats) for rank, seats, _ in ranks(t.looks(None))][:2] == [(1, (B,)), (1, (C,))]
     assert end(t.looks(B)).title == "You share the win"
     assert end(t.looks(B)).text == "You and Chloé got rid of your last cards at the same moment."
-    assert end(t.looks(A, "fr")).text == "Basile et Chloé ont posé leurs dernières cartes au même instant."
+    assert end(t.looks(A, "fr")).text == "Basile et Chloé n’ont plus de carte, au même instant."
 
 
 def test_fuj_22_the_others_go_by_the_cards_they_have_left(table: type[Table]) -> None:
