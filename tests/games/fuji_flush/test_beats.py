@@ -119,7 +119,8 @@ def test_fuj_5_the_card_that_is_pushed_through_leaves_with_its_equals_as_a_move_
         B,
         True,
     )
-    assert [step.node for step in steps([pushed], Drop)] == ["sum.9", "front.1", "front.2"]
+    assert steps([pushed], Drop) == [Drop("sum.9"), Drop("front.1", end="sums"), Drop("front.2", end="sums")]
+    assert [put.start for put in steps([pushed], Put)] == ["sums"]
 
 
 def test_fuj_17_the_discards_become_the_draw_pile(table: type[Table]) -> None:

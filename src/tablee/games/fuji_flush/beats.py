@@ -24,6 +24,8 @@ from tablee.games.fuji_flush.rules import (
 from tablee.games.fuji_flush.scene import BACKS, KEPT, face, front_card, group_sum
 from tablee.games.fuji_flush.view import FujiView
 
+SUMMIT: Final = "sums"  # where the sums stand, high on the mountain
+
 
 def steps(event: Event, change: Change[FujiView]) -> Iterator[Step]:
     """What is seen of one event."""
@@ -39,7 +41,7 @@ def steps(event: Event, change: Change[FujiView]) -> Iterator[Step]:
         case PushedThrough():
             if len(event.seats) > 1:
                 yield Drop(f"sum.{event.card}")
-            yield from discarded(event.seats, event.card, change)
+            yield from discarded(event.seats, event.card, change, over=SUMMIT)
         case Drew():
             yield from drew(event, change)
         case DrewOne():
@@ -68,9 +70,9 @@ def played(event: Played, change: Change[FujiView]) -> Iterator[Step]:
     yield Mark(fronts((seat, *partners)))
 
 
-def discarded(seats: tuple[Seat, ...], card: int, change: Change[FujiView]) -> Iterator[Step]:
-    """FUJ-5, FUJ-11: the cards slide to the discard pile; the last of them lies on top."""
-    yield from swept(change.speaker.anybody(), seats, card, discards(change))
+def discarded(seats: tuple[Seat, ...], card: int, change: Change[FujiView], *, over: str = "") -> Iterator[Step]:
+    """FUJ-5: survivors climb over the summit. FUJ-11: losers slide down. The last of them lies on top of the discard pile."""
+    yield from swept(change.speaker.anybody(), seats, card, discards(change), over)
 
 
 def first_of_group(event: Flushed, change: Change[FujiView]) -> bool:
@@ -118,11 +120,11 @@ def discards(change: Change[FujiView]) -> int:
 
 
 @lru_cache(KEPT)
-def swept(speaker: Speaker, seats: tuple[Seat, ...], card: int, discards: int) -> tuple[Step, ...]:
+def swept(speaker: Speaker, seats: tuple[Seat, ...], card: int, discards: int, over: str) -> tuple[Step, ...]:
     """The cards in front of these players slide away, and one of them lies on top of the discard pile."""
-    top = Put("discard", face("discard.top", speaker.say("card", card=card), card))
+    top = Put("discard", face("discard.top", speaker.say("card", card=card), card), start=over)
     return (
-        Together(tuple(Drop(front, end="discard") for front in fronts(seats))),
+        Together(tuple(Drop(front, end=over or "discard") for front in fronts(seats))),
         Together((top, Count("discard", discards))),
     )
 
