@@ -64,7 +64,7 @@ LISTEN: Final = """() => {
 
 IS_ASKED: Final = """() => {
   const look = window.frames_told.at(-1)?.looks[0];
-  return look && (look.scene.prompt?.mine || look.scene.result);
+  return look && (look.scene.prompt?.mine || look.scene.standings);
 }"""
 
 

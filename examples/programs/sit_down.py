@@ -41,7 +41,7 @@ def main(server: str, code: str) -> None:
                     table.answer(look, choose(look))
                 except Refused as refused:  # the table has moved on: the next snapshot tells
                     print(refused)
-        print(snapshot.looks[0].scene["result"])
+        print(snapshot.looks[0].scene["standings"]["text"])
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ def test_nobody_is_asked_for_a_name(server: Served) -> None:
         refused = refusal(nobody, "GET", "/api/me")
         assert (refused.status, str(refused)) == (
             401,
-            "Dites d’abord votre nom\u00a0: entrez comme invité, ou connectez-vous.",
+            "Dites d’abord votre nom\u00a0: entrez sans compte, ou connectez-vous.",
         )
 
 

@@ -86,7 +86,7 @@ def test_how_a_match_ended_is_told_to_a_player_as_such_and_to_others_as_to_onloo
     other.wish("resign", seat=1)
     mine = ada.ask("GET", f"/api/tables/{seat.table}/outcome")
     assert (mine["reason"], mine["title"], mine["text"]) == ("resigned", "You win", "Basile has given up.")
-    theirs = guest("Chloé").ask("GET", f"/api/tables/{seat.table}/outcome?k={seat.link}")
+    theirs = guest("Chloé").ask("GET", f"/api/tables/{seat.table}/outcome", k=seat.link)
     assert (theirs["title"], theirs["text"]) == ("Ada wins", "Ada wins: Basile has given up.")
     assert [place["rank"] for place in theirs["places"]] == [1, 2]
 

@@ -362,7 +362,7 @@ function placeTitle(title, node, { seats }) {
   const bot = botOn(seat);
   if (!changed(title, [name, bot, language()])) return;
   const extra = title.querySelector(".extra") ?? h("span", { class: "extra" });
-  fill(title, signs(seat), h("span", { class: "name" }, name), level(bot), extra);
+  fill(title, signs(seat), h("span", { class: "name", title: name }, name), level(bot), extra);
 }
 
 /**
