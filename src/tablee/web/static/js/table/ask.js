@@ -44,6 +44,7 @@ export class Ask {
       pick: (id) => this.pick(id),
     });
     this.reveal = new Reveal(stage);
+    this.fitting = 0; // the frame before which the help is measured
     this.parts = this.build();
     stage.picked = (id, event) => this.reading.first(id, event) || this.pick(id);
     this.room = new ResizeObserver(() => this.open && this.update({ reveal: true })); // a window turned, a style that has come
@@ -127,6 +128,8 @@ export class Ask {
     if (!same || !this.open) this.path = [];
     this.root.classList.toggle("mine", Boolean(prompt?.mine));
     this.root.hidden = prompt === null;
+    const { root } = this.stage; // a class, where a style would have to look for the panel in every frame
+    for (const one of [root, root.closest(".table")]) one?.classList.toggle("asks", prompt !== null);
     if (prompt === null) {
       this.stage.light(new Set());
       this.reading.clear();
@@ -305,8 +308,13 @@ export class Ask {
   /** A help that has no room where the answers are whole is asked for, and then it lies where things are read. */
   fitHelp() {
     const { help } = this.parts;
-    this.root.classList.remove("cut");
-    this.root.classList.toggle("cut", help.scrollHeight > help.clientHeight + 2);
+    if (!help.textContent) this.root.classList.remove("cut");
+    else if (!this.fitting)
+      this.fitting = requestAnimationFrame(() => {
+        this.fitting = 0;
+        this.root.classList.remove("cut");
+        this.root.classList.toggle("cut", help.scrollHeight > help.clientHeight + 2);
+      });
   }
 
   /** @param {string} id */

@@ -116,8 +116,9 @@ export class Chat {
    * @param {RoomSnapshot} setting
    */
   showLines(lines, setting) {
-    if (lines === this.#known && this.lines.childElementCount) return;
     const known = this.#known;
+    const silent = !lines.length && !known.length;
+    if ((silent || lines === known) && this.lines.childElementCount) return;
     const kept = lines.length >= known.length && known.every((one, at) => one === lines[at]) ? known.length : 0;
     this.#known = lines;
     if (!kept) fill(this.lines);

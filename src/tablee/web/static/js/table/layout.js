@@ -14,7 +14,7 @@ export function buildLayout(root) {
     finish: h("section", { class: "finish", hidden: true }),
     banners: h("div", { class: "banners", role: "status", tabindex: "-1" }),
     caption: h("div"),
-    stage: h("div", { class: "play", tabindex: "-1", role: "region" }),
+    stage: h("div", { class: "play with-panel asks", tabindex: "-1", role: "region" }),
     ask: h("section", { class: "ask" }),
     hint: h("section", { class: "hint", "aria-live": "polite" }),
     people: h("section", { class: "roster" }),
@@ -28,7 +28,7 @@ export function buildLayout(root) {
   const middle = [bar, parts.finish, parts.banners, parts.tabs, parts.caption, parts.stage];
   fill(
     root,
-    h("div", { class: "table" }, h("div", { class: "middle" }, middle), parts.side),
+    h("div", { class: "table asks" }, h("div", { class: "middle" }, middle), parts.side),
     parts.shout,
     parts.toasts,
   );

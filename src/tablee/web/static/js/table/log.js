@@ -14,6 +14,8 @@ const KEY = "tablee-rules-in-log";
 export class Log {
   /** Who moved last, of those who are in the page. @type {number | null | undefined} */
   #mover = undefined;
+  /** The frame that is waited for to go to the last line. */
+  #following = 0;
 
   /**
    * @param {HTMLElement} root
@@ -62,8 +64,12 @@ export class Log {
     this.codes.setAttribute("aria-pressed", String(on));
   }
 
+  /** Once before the next frame, however many lines have come: to measure is to lay the page out. */
   follow() {
-    this.items.scrollTop = this.items.scrollHeight;
+    this.#following ||= requestAnimationFrame(() => {
+      this.#following = 0;
+      this.items.scrollTop = this.items.scrollHeight;
+    });
   }
 
   /**

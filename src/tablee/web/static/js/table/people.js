@@ -149,7 +149,12 @@ function line(table, chair, waiting) {
     "li",
     { dataset: { seat: chair.seat }, class: waiting.includes(chair.seat) ? "asked" : "" },
     signs(chair.seat),
-    h("span", { class: "name", title: chair.name }, chair.name, chair.mine && h("span", { class: "soft" }, ` ${say("web-table-you")}`)),
+    h(
+      "span",
+      { class: "name", title: chair.name },
+      chair.name,
+      chair.mine && h("span", { class: "soft" }, ` ${say("web-table-you")}`),
+    ),
     level(botOn(chair.seat)),
     words ? h("span", { class: "state soft" }, sign && icon(sign), words) : null,
     clockOf(table, chair),
