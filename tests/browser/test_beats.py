@@ -94,7 +94,7 @@ def test_the_space_bar_skips(sits_down: SitDown) -> None:
     ada = sits_down("Ada", speed="calm")
     at_the_table(ada)
     ada.plays()
-    ada.page.locator(PLAYING).wait_for()
+    ada.page.locator(f"{PLAYING} ~ .stage [data-lit]").first.wait_for()  # nothing more comes before I answer
     ada.page.locator("body").press(" ")
     expect(ada.page.locator(".caption .skip-beats")).to_be_hidden()
 
@@ -103,6 +103,7 @@ def test_a_click_on_the_line_skips(sits_down: SitDown) -> None:
     ada = sits_down("Ada", speed="calm")
     at_the_table(ada)
     ada.plays()
+    ada.page.locator(f"{PLAYING} ~ .stage [data-lit]").first.wait_for()
     ada.page.locator(PLAYING).click()
     expect(ada.page.locator(".caption .again")).to_be_visible()
 

@@ -86,6 +86,7 @@ def test_the_figures_change_once_their_beats_were_played(sits_down: SitDown) -> 
     ada = sits_down("Ada", speed="calm", reduced_motion="no-preference")
     ada.opens(3)
     ada.is_asked()
+    ada.page.locator(".caption:not([data-playing])").wait_for()  # what came before me was shown
     ada.page.evaluate(
         f"""() => {{
             window.seen = [];

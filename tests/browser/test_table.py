@@ -109,11 +109,16 @@ def test_the_list_plays_too_and_is_closed_to_those_who_are_not_asked(sits_down: 
     expect(ada.page.locator(".story .lines")).to_contain_text(re.compile(f"You play an? {move.removeprefix('play ')}"))
 
 
+AT_ITS_END = """() => {
+  const { scrollHeight, scrollTop, clientHeight } = document.querySelector('.story .lines');
+  return scrollHeight - scrollTop - clientHeight < 2;
+}"""
+
+
 def test_the_log_follows_though_the_page_changes_its_size_and_waits_for_a_reader(sits_down: SitDown) -> None:
     ada = sits_down("Ada")
     ada.page.set_viewport_size({"width": 1440, "height": 600})
     ada.opens(3)
-    below = "(o) => o.scrollHeight - o.scrollTop - o.clientHeight"
     log = ada.page.locator(".story .lines")
     while log.evaluate("(o) => o.scrollHeight - o.clientHeight") < 200:
         ada.plays()
@@ -122,7 +127,7 @@ def test_the_log_follows_though_the_page_changes_its_size_and_waits_for_a_reader
     log.evaluate(shrink)  # the page tells of a scroll before anybody has seen that the log became smaller
     ada.plays()
     ada.is_asked()
-    assert log.evaluate(below) < 2
+    ada.page.wait_for_function(AT_ITS_END)
     log.evaluate(
         "(o) => new Promise((done) => { o.addEventListener('scroll', done, { once: true }); o.scrollTop = 0; })"
     )

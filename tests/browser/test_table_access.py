@@ -54,7 +54,7 @@ CONTRAST = """() => {
 
 SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary, [role="button"], [role="tab"]')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.skip') && !(one.closest('p') && one.matches('a')))
-  .map((one) => [one, one.getBoundingClientRect(), one.matches('.card, .primary') ? 44 : 24])
+  .map((one) => [one, one.getBoundingClientRect(), one.matches('.card') ? 44 : one.matches('.primary') ? 40 : 24])
   .filter(([, box, least]) => box.width < least - 0.5 || box.height < least - 0.5)
   .map(([one, box]) => `${one.className} ${one.textContent.trim().slice(0, 30)} ${box.width.toFixed()}x${box.height.toFixed()}`)"""
 

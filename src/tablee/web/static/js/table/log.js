@@ -36,12 +36,12 @@ export class Log {
     this.low = true; // the last line is in sight: then the log follows
     this.height = 0; // a page that moves on scrolls too: only in a log of its old height was it the reader
     this.items.addEventListener("scroll", () => {
-      if (this.items.clientHeight === this.height)
+      if (!this.#following && this.items.clientHeight === this.height)
         this.low = this.items.scrollHeight - this.items.scrollTop - this.height < NEAR;
     });
     new ResizeObserver(() => {
       this.height = this.items.clientHeight;
-      if (this.low) this.follow();
+      if (this.low) this.items.scrollTop = this.items.scrollHeight;
     }).observe(this.items);
     this.codes = h(
       "button",
