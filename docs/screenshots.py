@@ -87,6 +87,8 @@ def play(page: Page, address: str, name: str, moves: int) -> None:
     page.locator(".game").filter(has_text="Fuji Flush").locator(".primary").click()
     page.locator("#play-name").fill(name)
     page.locator("dialog [type=submit]").click()
+    page.locator("dialog.goal-card[open]").wait_for()
+    page.keyboard.press("Escape")
     for _ in range(moves):
         told = page.locator(".story .lines li").count()
         page.locator(".stage [data-lit]").first.click()

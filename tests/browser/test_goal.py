@@ -93,11 +93,15 @@ def test_the_figures_change_once_their_beats_were_played(sits_down: SitDown) -> 
             document.addEventListener("beat", () => window.seen.push({NEAR}));
         }}"""
     )
-    before = ada.page.evaluate(NEAR)
-    first = ada.page.locator("#near li").first.inner_text()
-    ada.lit.first.click()
-    expect(ada.page.locator("#near li").first).not_to_have_text(first)
-    seen = ada.page.evaluate("window.seen")
+    seen: list[str] = []
+    before = ""
+    while not seen:  # two answers that come in one frame are not played
+        assert ada.is_asked()
+        before = ada.page.evaluate(NEAR)
+        first = ada.page.locator("#near li").first.inner_text()
+        ada.lit.first.click()
+        expect(ada.page.locator("#near li").first).not_to_have_text(first)
+        seen = ada.page.evaluate("window.seen")
     assert seen[0] == before
 
 

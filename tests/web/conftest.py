@@ -93,9 +93,15 @@ class Served:
         )
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it, and wait until it answers. Workers that were killed may hold the port a moment longer: then once more."""
         self.begin()
-        self.wait()
+        try:
+            self.wait()
+        except AssertionError:
+            if "ddress already in use" not in self.log.read_text():
+                raise
+            self.begin()
+            self.wait()
 
     def wait(self) -> None:
         answers(self.address, self.log, lambda: bool(command(self.process)))
