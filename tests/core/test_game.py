@@ -15,7 +15,7 @@ import pytest
 from tablee.core import game as games
 from tablee.core.chance import NO_CHANCE, Chance, Dice, Scripted
 from tablee.core.errors import BadSetup, CantLeave, MatchOver, RulesError, UnknownGame, UnknownMove
-from tablee.core.game import Choice, Game, Number, Option, OptionValue, Setup, Switch, Text, View, asked, load
+from tablee.core.game import Choice, Game, Number, Option, OptionValue, Setup, Switch, Text, View, asked, declared, load
 from tablee.core.kinds import Kinds
 from tablee.core.notation import Seat
 from tablee.core.record import Match, read, replay
@@ -477,3 +477,17 @@ def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatc
 
 def test_a_package_that_is_gone_leaves_no_name_behind() -> None:
     assert "heads_or_tails" not in games.names()
+
+
+def test_a_module_of_a_game_that_declares_nothing_is_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "forgetful"
+    folder.mkdir()
+    for file in ("__init__.py", "hints.py"):
+        (folder / file).touch()
+    (folder / "beats.py").write_text("BEATS = 7")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert declared("forgetful", "goal", str) is None
+    assert declared("forgetful", "beats", int) == 7
+    for name in ("hints", "beats"):
+        with pytest.raises(RulesError, match=f"forgetful.{name} has no {name.upper()}"):
+            declared("forgetful", name, str)

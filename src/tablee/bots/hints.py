@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from random import Random
-from typing import Generic, Never, TypeVar, cast
+from typing import Generic, Never, TypeVar
 
-from tablee.core.errors import RulesError
-from tablee.core.game import Game, View, companion
+from tablee.core.game import Game, View, declared
 from tablee.core.notation import Seat
 from tablee.core.scene import Speaker
 from tablee.core.state import Move, Question, State
@@ -59,18 +57,7 @@ class Hints(Generic[S]):
 
 def hints_of(game: Game[State, View]) -> Hints[State] | None:
     """The hints in the game's folder; None if there are none."""
-    return _found(game.package)
-
-
-@cache
-def _found(package: str) -> Hints[State] | None:
-    module = companion(package, "hints")
-    if module is None:
-        return None
-    found = getattr(module, "HINTS", None)
-    if not isinstance(found, Hints):
-        raise RulesError(f"{module.__name__} has no HINTS")
-    return cast("Hints[State]", found)
+    return declared(game.package, "hints", Hints)
 
 
 def deductions(game: Game[State, View], view: View, speaker: Speaker) -> tuple[str, ...]:

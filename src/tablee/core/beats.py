@@ -15,11 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Generic, Literal, TypeAlias, TypeVar, cast
+from typing import Generic, Literal, TypeAlias, TypeVar
 
-from tablee.core.errors import RulesError
-from tablee.core.game import Game, View, companion
+from tablee.core.game import Game, View, declared
 from tablee.core.notation import Seat
 from tablee.core.scene import Die, Node, Speaker
 from tablee.core.state import Event, State
@@ -234,18 +232,7 @@ PLAIN: Beats[View] = Beats(_still)
 
 def beats_of(game: Game[State, View]) -> Beats[View]:
     """How the game stages its events; sentences alone if its folder does not say."""
-    return _found(game.package)
-
-
-@cache
-def _found(package: str) -> Beats[View]:
-    module = companion(package, "beats")
-    if module is None:
-        return PLAIN
-    found = getattr(module, "BEATS", None)
-    if not isinstance(found, Beats):
-        raise RulesError(f"{module.__name__} has no BEATS")
-    return cast("Beats[View]", found)
+    return declared(game.package, "beats", Beats) or PLAIN
 
 
 def told(beats: Beats[View], event: Event, speaker: Speaker, *, first: bool) -> Beat:

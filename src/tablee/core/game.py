@@ -42,10 +42,12 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound="View")
+T = TypeVar("T")
 
 OptionValue = bool | int | str
 ENTRY_POINTS = "tablee.games"
 OUR_GAMES = "tablee.games"
+NOTHING = object()  # what a module declares that was to declare something
 
 
 @dataclass(frozen=True)
@@ -379,6 +381,20 @@ def companion(package: str, name: str) -> ModuleType | None:
         return None
     full = f"{package}.{name}"
     return None if importlib.util.find_spec(full) is None else importlib.import_module(full)
+
+
+def declared(package: str, name: str, kind: type[T]) -> T | None:
+    """What a module in a game's folder declares under its own name in capitals, as `hints.py` does `HINTS`; None without such a module."""
+    found = _declared(package, name)
+    if found is None or isinstance(found, kind):
+        return found
+    raise RulesError(f"{package}.{name} has no {name.upper()}")
+
+
+@cache
+def _declared(package: str, name: str) -> object:
+    module = companion(package, name)
+    return None if module is None else getattr(module, name.upper(), NOTHING)
 
 
 def configure(environment: Mapping[str, str]) -> None:

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 from random import Random
-from typing import Final, Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar
 
 from tablee.core.chance import Dice
 from tablee.core.errors import RulesError
-from tablee.core.game import Game, OptionValue, View, companion
+from tablee.core.game import Game, OptionValue, View, declared
 from tablee.core.notation import Seat
 from tablee.core.scene import SUMMARY, Aim, Near, Node, Scene, Speaker, Zone, walk
 from tablee.core.standings import ended
@@ -68,18 +67,7 @@ class Goal(Generic[V]):
 
 def goal_of(game: Game[State, View]) -> Goal[View] | None:
     """What the game is played for; None if its folder does not say."""
-    return _found(game.package)
-
-
-@cache
-def _found(package: str) -> Goal[View] | None:
-    module = companion(package, "goal")
-    if module is None:
-        return None
-    found = getattr(module, "GOAL", None)
-    if not isinstance(found, Goal):
-        raise RulesError(f"{module.__name__} has no GOAL")
-    return cast("Goal[View]", found)
+    return declared(game.package, "goal", Goal)
 
 
 def table_of(game: Game[State, View], view: View, speaker: Speaker) -> Scene:

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
-from tablee.core.errors import RulesError
-from tablee.core.game import Game, View, companion
+from tablee.core.game import Game, View, declared
 from tablee.core.notation import Seat
 from tablee.core.state import ClockMove, State
 
@@ -48,17 +46,9 @@ class LiveHooks(Generic[S]):
     """The rule of time that runs now. May depend only on what everybody may know."""
 
 
+NO_HOOKS: LiveHooks[State] = LiveHooks()
+
+
 def hooks_of(game: Game[State, View]) -> LiveHooks[State]:
     """The hooks in the game's folder; empty ones if there are none."""
-    return _found(game.package)
-
-
-@cache
-def _found(package: str) -> LiveHooks[State]:
-    module = companion(package, "live")
-    if module is None:
-        return LiveHooks()
-    found = getattr(module, "LIVE", None)
-    if not isinstance(found, LiveHooks):
-        raise RulesError(f"{module.__name__} has no LIVE")
-    return cast("LiveHooks[State]", found)
+    return declared(game.package, "live", LiveHooks) or NO_HOOKS
