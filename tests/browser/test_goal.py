@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import DESKTOP, PHONE, SitDown
 
 from tablee.core.game import names
@@ -47,6 +47,24 @@ def test_the_card_comes_once_on_a_device_and_later_from_the_tools(sits_down: Sit
     ada.page.locator(PLAY).click()
     ada.opens(2, game="aquatika")
     expect(ada.page.locator(f"{CARD} .role")).to_contain_text("Your goal is")
+
+
+def test_a_goal_that_cannot_be_told_is_not_asked_for_with_every_move(sits_down: SitDown) -> None:
+    ada = sits_down("Ada", goals=())
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    ada.page.route("**/goal?*", refuse)
+    ada.opens(3)
+    for _ in range(2):
+        assert ada.is_asked()
+        ada.plays()
+    assert ada.is_asked()
+    assert len(asked) == 1
+    ada.troubles.clear()  # the browser reports what could not be had
 
 
 def test_the_match_goes_on_behind_the_card(sits_down: SitDown) -> None:

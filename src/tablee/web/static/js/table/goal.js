@@ -25,6 +25,7 @@ export class Goal {
   /** @type {HTMLDialogElement | null} */
   #card = null;
   #asked = false;
+  #introduced = false; // or tried: a server that can't tell is not asked again with every move
 
   /**
    * @param {HTMLElement} root
@@ -57,7 +58,8 @@ export class Goal {
    * @param {number | null} seat
    */
   introduce(scene, seat) {
-    if (scene.aim === null || seat === null || seen().includes(scene.game)) return;
+    if (this.#introduced || scene.aim === null || seat === null || seen().includes(scene.game)) return;
+    this.#introduced = true;
     this.open(scene, seat);
   }
 
